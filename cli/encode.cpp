@@ -46,7 +46,7 @@ std::string example(const games::GameInfo& info) {
          formats_of(info).front() + (for_points ? " --at-least 1" : "");
 }
 
-void describe(CommandOptions& options, const Arguments& arguments) {
+void describe_encode(CommandOptions& options, const Arguments& arguments) {
   namespace po = boost::program_options;
   const games::Entry* game = game_named(arguments);
   if (game != nullptr) options.example = example(game->info);
@@ -125,7 +125,7 @@ InputLine only_line(const std::string& argument) {
 
 int run_encode(const Command& command, const Arguments& arguments) {
   CommandOptions options;
-  describe(options, arguments);
+  describe_encode(options, arguments);
   if (!options.parse(command, arguments)) return success;
   const GameOptions game = game_options(command, options);
   const games::GameInfo& info = game.entry.info;

@@ -20,7 +20,7 @@ namespace {
 
 constexpr double usual_seconds = 10;
 
-void describe(CommandOptions& options, const Arguments& arguments) {
+void describe_play(CommandOptions& options, const Arguments& arguments) {
   namespace po = boost::program_options;
   const games::Entry* game = game_named(arguments);
   if (game != nullptr)
@@ -121,7 +121,7 @@ void replay(const CommandOptions& options, const pages::PlayedLimits& limits) {
 
 int run_play(const Command& command, const Arguments& arguments) {
   CommandOptions options;
-  describe(options, arguments);
+  describe_play(options, arguments);
   if (!options.parse(command, arguments)) return success;
   end_at_interrupts();
   const bool misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";

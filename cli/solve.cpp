@@ -205,7 +205,7 @@ std::string engines_for(const games::Entry* game) {
   return text + " smt by Z3; all: each of them that applies, and exit 4 if they disagree";
 }
 
-void describe(CommandOptions& options, const Arguments& arguments) {
+void describe_solve(CommandOptions& options, const Arguments& arguments) {
   namespace po = boost::program_options;
   const games::Entry* game = game_named(arguments);
   if (game != nullptr)
@@ -268,7 +268,7 @@ solve::Limits limits_of(const CommandOptions& options) {
 
 int run_solve(const Command& command, const Arguments& arguments) {
   CommandOptions options;
-  describe(options, arguments);
+  describe_solve(options, arguments);
   if (!options.parse(command, arguments)) return success;
   Question question{game_options(command, options), {}};
   question.request.misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";

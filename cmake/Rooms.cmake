@@ -23,10 +23,10 @@ if(GAMECERT_SANITIZE)
   target_link_options(gamecert_flags INTERFACE -fsanitize=address,undefined)
 endif()
 
-# gamecert_room(<room> [MAY_INCLUDE <room>...] [FOLDERS <folder>...]): library target gamecert_<room> from the sources of
-# the room and of those folders in it.
+# gamecert_room(<room> [TOGETHER] [COLD] [MAY_INCLUDE <room>...] [FOLDERS <folder>...]): library target gamecert_<room> from the
+# sources of the room and of those folders in it. TOGETHER: gamecert_compile_together. COLD: gamecert_build_quickly.
 function(gamecert_room room)
-  cmake_parse_arguments(ROOM "" "" "MAY_INCLUDE;FOLDERS" ${ARGN})
+  cmake_parse_arguments(ROOM "TOGETHER;COLD" "" "MAY_INCLUDE;FOLDERS" ${ARGN})
   list(TRANSFORM ROOM_FOLDERS REPLACE "(.+)" "${CMAKE_CURRENT_SOURCE_DIR}/\\1/*.cpp")
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp ${ROOM_FOLDERS})
   add_library(gamecert_${room} STATIC ${sources})
@@ -38,6 +38,55 @@ function(gamecert_room room)
   list(TRANSFORM ROOM_MAY_INCLUDE PREPEND gamecert_)
   target_link_libraries(gamecert_${room} PUBLIC ${ROOM_MAY_INCLUDE})
   gamecert_precompile(gamecert_${room})
+  if(ROOM_TOGETHER)
+    gamecert_compile_together(gamecert_${room})
+  endif()
+  if(ROOM_COLD)
+    gamecert_build_quickly(gamecert_${room})
+  endif()
+endfunction()
+
+# Sources that have a group are compiled with the others of it, which reads headers and makes instances of templates once, unless
+# CMAKE_UNITY_BUILD is OFF: clang-tidy looks at sources as they are.
+set(CMAKE_UNITY_BUILD ON CACHE BOOL "Compile sources together that are grouped for it")
+set(CMAKE_UNITY_BUILD_MODE GROUP)
+
+# gamecert_compile_together(<target> [<regular expression>]): the sources of each folder, or those that match, about eight at a
+# time; so names that are local to a source are unique in its folder. Rooms that the checker links are not compiled so: a linker
+# takes whole objects, and counts of what a certificate rests on would have sources that it does not need. A hash of its name says
+# where a source is, so that a new one leaves the others where they are, but for each eighth.
+function(gamecert_compile_together target)
+  get_target_property(sources ${target} SOURCES)
+  if(ARGN)
+    list(FILTER sources INCLUDE REGEX "${ARGN}")
+  endif()
+  foreach(source IN LISTS sources)
+    get_filename_component(folder ${source} DIRECTORY)
+    file(RELATIVE_PATH folder ${PROJECT_SOURCE_DIR} ${folder})
+    string(MAKE_C_IDENTIFIER "${folder}" folder)
+    list(APPEND folders ${folder})
+    list(APPEND in_${folder} ${source})
+  endforeach()
+  list(REMOVE_DUPLICATES folders)
+  foreach(folder IN LISTS folders)
+    list(LENGTH in_${folder} count)
+    math(EXPR groups "(${count} + 7) / 8")
+    foreach(source IN LISTS in_${folder})
+      get_filename_component(stem ${source} NAME_WLE)
+      string(MD5 digest ${stem})
+      string(SUBSTRING ${digest} 0 4 digits)
+      math(EXPR group "0x${digits} % ${groups}")
+      set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder}_${group})
+    endforeach()
+  endforeach()
+  if(CMAKE_UNITY_BUILD)  # what stands in another source is neither shadowed by a local name nor seen from elsewhere
+    target_compile_options(${target} PRIVATE $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-shadow;-Wshadow=local;-Wno-subobject-linkage>)
+  endif()
+endfunction()
+
+# gamecert_build_quickly(<target>): hardly optimised, as programs spend no time in it.
+function(gamecert_build_quickly target)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Og>)
 endfunction()
 
 # Headers of the standard library that most sources include, compiled once; the sources still name what they use.
@@ -178,7 +227,6 @@ function(gamecert_game_sources target template registry)
     math(EXPR group "0x${digit} % 4")
     set_source_files_properties(${generated}/${FILE}_${stem} PROPERTIES UNITY_GROUP games_${families}_${group})
   endforeach()
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
   get_filename_component(stem ${registry} NAME_WLE)
   gamecert_game_registry(${generated}/${stem} ${registry} ${GAMECERT_GAMES})
   target_sources(${target} PRIVATE ${generated}/${stem})

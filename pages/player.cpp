@@ -34,11 +34,11 @@ char look(const Picture::Line& line) {
   return letter(line.colour, !line.shown ? 0 : line.faint ? 1 : line.bold ? 3 : 2);
 }
 
-std::string element(bool line, int number) { return (line ? "l" : "v") + std::to_string(number); }
+std::string traced_element(bool line, int number) { return (line ? "l" : "v") + std::to_string(number); }
 
 Json trace_of(const verify::Trace& trace) {
   const char code = trace.line ? letter(trace.colour, trace.shown ? 3 : 0) : letter(trace.colour, 0);
-  return {element(trace.line, trace.number), std::string(1, code)};
+  return {traced_element(trace.line, trace.number), std::string(1, code)};
 }
 
 Json option_of(const PlayedBoard::Option& option) {
@@ -80,7 +80,7 @@ Json data_of(const PlayedBoard& board) {
                {"vertices", vertices_of(picture)}};
   for (const Picture::Line& line : picture.lines) data["lines"].push_back({line.from, line.to, line.arrow ? 1 : 0});
   for (const PlayedBoard::Move& move : board.moves)
-    data["moves"].push_back({move.name, element(move.place.line, move.place.number), move.place.paint.value_or(0)});
+    data["moves"].push_back({move.name, traced_element(move.place.line, move.place.number), move.place.paint.value_or(0)});
   for (const PlayedBoard::Position& position : board.positions) data["positions"].push_back(position_of(position));
   data["line"] = board.line;
   for (int colour = 0; colour < colour_count; ++colour) {

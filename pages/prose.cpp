@@ -27,7 +27,7 @@ struct Reference {
 };
 
 /// `[text](address)` at the beginning.
-std::optional<Reference> reference(std::string_view line) {
+std::optional<Reference> reference_in(std::string_view line) {
   if (!line.starts_with('[')) return std::nullopt;
   const std::size_t middle = line.find("](");
   if (middle == std::string_view::npos) return std::nullopt;
@@ -45,7 +45,7 @@ std::string within_a_line(std::string_view line) {
       const std::string_view inner = line.substr(mark.size(), end - mark.size());
       html += mark == "`" ? code(inner) : element("b", escaped(inner));
       line.remove_prefix(end + mark.size());
-    } else if (const auto found = reference(line)) {
+    } else if (const auto found = reference_in(line)) {
       html += link(found->address, found->text);
       line.remove_prefix(found->length);
     } else {
@@ -86,7 +86,7 @@ std::string prose(std::string_view markdown) {
       html += element("h1", within_a_line(line.substr(2))) + "\n";
     } else if (line.starts_with("## ")) {
       html += section(id_of(line.substr(3)), line.substr(3));
-    } else if (const auto picture = line.starts_with('!') ? reference(line.substr(1)) : std::nullopt) {
+    } else if (const auto picture = line.starts_with('!') ? reference_in(line.substr(1)) : std::nullopt) {
       html += element("figure", "<a href=\"" + escaped(picture->address) + "\"><img src=\"" +
                                     escaped(picture->address) + "\" alt=\"" + escaped(picture->text) + "\"></a>") +
               "\n";

@@ -14,7 +14,7 @@ using graphs::Graph;
 
 namespace {
 
-constexpr int rounds = 200;
+constexpr int rounds_of_springs = 200;
 
 std::vector<int> distances(const Graph& graph, int from) {
   std::vector<int> distance(static_cast<std::size_t>(graph.order()), -1);
@@ -53,7 +53,7 @@ std::vector<PagePoint> springs(const Graph& graph) {
     wanted.push_back(distances(graph, static_cast<int>(v)));
     places.push_back(on_circle(v, n, static_cast<double>(n) / 6 + 0.5));
   }
-  for (int round = 0; round < rounds && n > 1; ++round) {
+  for (int round = 0; round < rounds_of_springs && n > 1; ++round) {
     for (std::size_t v = 0; v < n; ++v) {
       PagePoint sum;
       double weights = 0;
@@ -81,7 +81,7 @@ std::vector<PagePoint> places_inside(const Graph& graph, const std::vector<int>&
     result[static_cast<std::size_t>(boundary[i])] = on_circle(i, boundary.size(), radius);
     fixed[static_cast<std::size_t>(boundary[i])] = 1;
   }
-  for (int round = 0; round < rounds; ++round) {
+  for (int round = 0; round < rounds_of_springs; ++round) {
     for (int v = 0; v < graph.order(); ++v) {
       if (fixed[static_cast<std::size_t>(v)] != 0) continue;
       PagePoint sum;

@@ -17,7 +17,7 @@ std::string fill(Picture::Colour colour) {
 }
 
 constexpr std::size_t most_of_a_line = 60;  // letters of a title
-constexpr double title_letter = 0.09;       // in units of the picture
+constexpr double letter_width = 0.09;       // in units of the picture
 
 /// Its upper left corner is at (x, 0). `mark` begins the names of its nodes.
 void write_picture(const Picture& picture, double x, const std::string& mark, std::string& out) {
@@ -48,7 +48,7 @@ void write_picture(const Picture& picture, double x, const std::string& mark, st
 double width(const Picture& picture) {
   const Box b = box(picture);
   const auto letters = static_cast<double>(std::min(picture.title.size(), most_of_a_line));
-  return std::max(b.right - b.left, title_letter * letters);
+  return std::max(b.right - b.left, letter_width * letters);
 }
 
 }  // namespace

@@ -41,21 +41,21 @@ std::uint64_t stride(std::uint64_t count) {
 }
 
 /// What one part says of its graphs.
-struct Part {
+struct SampledPart {
   double graphs = 0;
   double making = 0, checking = 0;  // seconds, of all of them
 };
 
 /// The sum of a quantity over all parts, from some of them; its time by the ratio to the graphs if their number is
 /// known.
-EstimatedTime whole(const std::vector<Part>& sample, double Part::*time, double parts, double known_graphs) {
+EstimatedTime whole(const std::vector<SampledPart>& sample, double SampledPart::*time, double parts, double known_graphs) {
   const auto m = static_cast<double>(sample.size());
   double graphs = 0, seconds = 0;
-  for (const Part& part : sample) graphs += part.graphs, seconds += part.*time;
+  for (const SampledPart& part : sample) graphs += part.graphs, seconds += part.*time;
   if (graphs == 0) return {};
   const bool ratio = known_graphs > 0;
   double squares = 0;
-  for (const Part& part : sample) {
+  for (const SampledPart& part : sample) {
     const double expected = ratio ? seconds / graphs * part.graphs : seconds / m;
     squares += (part.*time - expected) * (part.*time - expected);
   }
@@ -86,17 +86,17 @@ class Sample {
 
   void add_to(Estimate& all) {
     const double end = processor_seconds() + seconds_;
-    std::vector<Part> sample;
+    std::vector<SampledPart> sample;
     const std::uint64_t step = stride(static_cast<std::uint64_t>(parts_));
     for (int i = 0; i < parts_ && (i < least_parts || processor_seconds() < end); ++i)
       sample.push_back(
           look(static_cast<int>(static_cast<std::uint64_t>(i) * step % static_cast<std::uint64_t>(parts_))));
     double graphs = 0;
-    for (const Part& part : sample) graphs += part.graphs;
+    for (const SampledPart& part : sample) graphs += part.graphs;
     const double total = known_ > 0 ? known_ : graphs / static_cast<double>(sample.size()) * parts_;
-    add(all.making, whole(sample, &Part::making, parts_, known_));
+    add(all.making, whole(sample, &SampledPart::making, parts_, known_));
     add(all.making, {.seconds = generating(total)});
-    add(all.checking, whole(sample, &Part::checking, parts_, known_));
+    add(all.checking, whole(sample, &SampledPart::checking, parts_, known_));
     all.graphs += total;
     all.largest_piece = std::max(all.largest_piece, total / pieces_);
     // Differences of words are shorter in a piece, which has more of them.
@@ -115,14 +115,14 @@ class Sample {
 
   graphs::Piece part(int index, int count) const { return {.index = index, .count = count, .even = count % 8 == 0}; }
 
-  Part look(int index) {
+  SampledPart look(int index) {
     std::vector<SmallGraph> graphs;
     graphs::enumerate(scope_.graph_class, order_, part(index, parts_), [&](const SmallGraph& graph) {
       go_on();
       graphs.push_back(graph);
       return true;
     });
-    Part result{.graphs = static_cast<double>(graphs.size())};
+    SampledPart result{.graphs = static_cast<double>(graphs.size())};
     if (graphs.empty()) return result;
     const std::uint64_t step = stride(graphs.size());
     std::vector<SmallGraph> some;
@@ -199,7 +199,7 @@ class Sample {
   int parts_ = 1;
   std::vector<Evaluator> evaluators_;
   LedgerRecord record_;
-  Part characters_;  // of the words written
+  SampledPart characters_;  // of the words written
 };
 
 }  // namespace

@@ -90,9 +90,9 @@ std::string canonical_text(const graphs::GraphClass& graph_class, const SmallGra
 }
 
 /// The columns over some graphs.
-class Tally {
+class TableTally {
  public:
-  Tally(const std::vector<Column>& columns, const TableRequest& request)
+  TableTally(const std::vector<Column>& columns, const TableRequest& request)
       : graph_class_(request.graph_class),
         columns_(asked(columns)),
         conditions_(request),
@@ -155,7 +155,7 @@ class Tally {
 /// Adds the rows of the order, or its undecided graphs. The number of graphs, of an order with rows.
 std::uint64_t add_rows(Table& table, const std::vector<Column>& columns, Enumeration enumeration,
                        const TableRequest& request, const certificates::LedgerQuestion& question) {
-  std::vector<Tally> tallies;
+  std::vector<TableTally> tallies;
   std::optional<LedgerKeeper> keeper;
   if (request.ledgers != nullptr && LedgerKeeper::possible(enumeration.graph_class, enumeration.order)) {
     keeper.emplace(*request.ledgers, question, enumeration,
@@ -165,22 +165,22 @@ std::uint64_t add_rows(Table& table, const std::vector<Column>& columns, Enumera
   }
   if (request.shard)
     enumeration.wanted = wanted_pieces(*request.shard, request.graph_class, request.first_order, enumeration.order);
-  tallies.assign(static_cast<std::size_t>(workers(enumeration)), Tally(columns, request));
+  tallies.assign(static_cast<std::size_t>(workers(enumeration)), TableTally(columns, request));
   for_each_graph(enumeration, [&](int worker) -> Visitor {
-    Tally& mine = tallies[static_cast<std::size_t>(worker)];
+    TableTally& mine = tallies[static_cast<std::size_t>(worker)];
     if (keeper) mine.write_to(keeper->record(worker));
     return [&mine, seconds = request.seconds_a_graph](const SmallGraph& graph) {
       return mine.look(graph, seconds), Seen::passes;
     };
   });
   const std::size_t undecided = table.undecided.size();
-  for (const Tally& mine : tallies)
+  for (const TableTally& mine : tallies)
     table.undecided.insert(table.undecided.end(), mine.undecided().begin(), mine.undecided().end());
   std::ranges::sort(table.undecided, {}, [](const Undecided& one) { return rank(one.graph); });
   if (table.undecided.size() > undecided) return 0;
   std::uint64_t graphs = 0;
   conjectures::Totals totals(question.columns);
-  for (const Tally& mine : tallies) {
+  for (const TableTally& mine : tallies) {
     graphs += mine.meant();
     totals.add(mine.totals());
   }
@@ -224,7 +224,7 @@ struct OfOrder {
 
 /// What a worker has of them.
 struct StreamTally {
-  Tally tally;
+  TableTally tally;
   std::map<int, OfOrder> of_order;
 };
 
@@ -276,7 +276,7 @@ StreamTable table_of(const TableRequest& request, const GraphStream& stream, con
   const std::vector<conjectures::Column> kinds = asked(columns);
   Table table = empty_table(columns, SmallGraph::max_order);
   std::vector<StreamTally> tallies(static_cast<std::size_t>(stream.threads()),
-                                   StreamTally{Tally(columns, request), {}});
+                                   StreamTally{TableTally(columns, request), {}});
   const MakeLook make = [&](int worker) -> LookAtGraph {
     return {[&kinds, &mine = tallies[static_cast<std::size_t>(worker)]](const SmallGraph& graph, std::string_view,
                                                                         const solve::Limits* limits, std::string&) {

@@ -86,7 +86,7 @@ class ProvedSweep {
   std::optional<std::pair<SmallGraph, Proof>> so_far_;  // the least that has a certificate
 };
 
-std::string orders(int first, int last) { return "order " + std::to_string(first) + ".." + std::to_string(last); }
+std::string range_of_orders(int first, int last) { return "order " + std::to_string(first) + ".." + std::to_string(last); }
 
 /// Nothing of the class.
 std::string of_shard(const SweepRequest& request, const SweepResult& result) {
@@ -116,7 +116,7 @@ std::string statement(const SweepRequest& request, const SweepResult& result, co
   if (request.shard && result.verdict == Verdict::unknown) return of_shard(request, result);
   if (result.verdict == Verdict::unknown)
     return word + " " + result.reason + "; complete: " + gone_through(request, result, engine);
-  const std::string all = orders(request.first_order, request.last_order) + of_class(request);
+  const std::string all = range_of_orders(request.first_order, request.last_order) + of_class(request);
   if (engine == SweepEngine::enumeration) return word + " " + all + number(result, engine);
   return word + (result.verdict == Verdict::evidence ? " HOLDS " : " ") + all + ": " + result.reason;
 }
@@ -125,7 +125,7 @@ std::string statement(const SweepRequest& request, const SweepResult& result, co
 
 std::string gone_through(const SweepRequest& request, const SweepResult& result, SweepEngine engine) {
   const bool some = result.complete_through >= request.first_order;
-  return (some ? orders(request.first_order, result.complete_through) : "no order") + of_class(request) +
+  return (some ? range_of_orders(request.first_order, result.complete_through) : "no order") + of_class(request) +
          number(result, engine);
 }
 

@@ -19,7 +19,7 @@ namespace po = boost::program_options;
 
 constexpr int greatest_array = 1000;  // as Slurm has it unless told otherwise
 
-std::string rounded(double number) {
+std::string digits(double number) {
   std::ostringstream text;
   text.precision(number < 1000 ? 3 : 6);
   text << number;
@@ -27,7 +27,7 @@ std::string rounded(double number) {
 }
 
 std::string hours(const sweeps::EstimatedTime& time) {
-  return rounded(time.seconds / 3600) + " processor hours, at most " + rounded(time.at_most() / 3600);
+  return digits(time.seconds / 3600) + " processor hours, at most " + digits(time.at_most() / 3600);
 }
 
 /// Shards are most even where their number divides that of the pieces.
@@ -35,9 +35,9 @@ int tasks_for(double seconds, double limit, int pieces) {
   constexpr double uneven = 1.3;
   const double wanted = std::max(1.0, std::ceil(uneven * seconds / limit));
   if (wanted > pieces)
-    throw text::InputError("expected --hours of at least " + rounded(uneven * seconds / 3600 / pieces) +
+    throw text::InputError("expected --hours of at least " + digits(uneven * seconds / 3600 / pieces) +
                            ", which the " + std::to_string(pieces) + " pieces of the last order may take each, found " +
-                           rounded(limit / 3600));
+                           digits(limit / 3600));
   int tasks = static_cast<int>(wanted);
   while (pieces % tasks != 0) ++tasks;
   return tasks;
@@ -46,7 +46,7 @@ int tasks_for(double seconds, double limit, int pieces) {
 double number_above_0(const CommandOptions& options, const char* name) {
   const auto number = options.value<double>(name);
   if (!(number > 0) || number > 1e6)
-    throw text::InputError("expected --" + std::string(name) + " with a number above 0, found " + rounded(number));
+    throw text::InputError("expected --" + std::string(name) + " with a number above 0, found " + digits(number));
   return number;
 }
 
@@ -136,11 +136,11 @@ int run_plan(const Command& command, const Arguments& arguments) {
   if (!options.quiet()) {
     print_line("c sampled " + std::to_string(cost.sampled_graphs) + " graphs in " + std::to_string(cost.sampled_parts) +
                " parts; bounds hold with probability 0.95 if parts are alike, on a machine like this");
-    print_line("c " + rounded(cost.graphs) + " graphs in " + std::to_string(cost.pieces) + " pieces");
+    print_line("c " + digits(cost.graphs) + " graphs in " + std::to_string(cost.pieces) + " pieces");
     print_line("c making: " + hours(cost.making));
     print_line("c checking: " + hours(cost.checking));
     print_line("c memory: " + std::to_string(plan.megabytes) + " MB a task");
-    print_line("c disk: at most " + rounded(cost.bytes / 1e6) + " MB, twice that with the merged ledger");
+    print_line("c disk: at most " + digits(cost.bytes / 1e6) + " MB, twice that with the merged ledger");
     if (tasks > greatest_array) print_line("c more than 1000 tasks need a MaxArraySize above that in slurm.conf");
   }
   print_line("s PLANNED " + std::to_string(tasks) + " tasks of at most " + std::to_string(plan.minutes) +

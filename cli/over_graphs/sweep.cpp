@@ -28,7 +28,7 @@ verify::SweepEngine engine(const CommandOptions& options) {
   return by_formulas(options) ? verify::SweepEngine::formulas : verify::SweepEngine::enumeration;
 }
 
-void print_result(const SweepRequest& request, const verify::SweepDecision& decision, const CommandOptions& options) {
+void print_decision(const SweepRequest& request, const verify::SweepDecision& decision, const CommandOptions& options) {
   const SweepResult& result = decision.result;
   const std::string& said = decision.statement;
   const bool perhaps_not_least = result.verdict == Verdict::fails && !result.reason.empty();
@@ -135,7 +135,7 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   const std::unique_ptr<verify::LedgerFolder> ledgers = by_formulas(options) ? nullptr : keep_ledgers(request, options);
   const verify::SweepDecision decision =
       decide(request, engine(options), "counterexample", options, std::move(certificates));
-  print_result(request, decision, options);
+  print_decision(request, decision, options);
   return decision.missing.empty() ? solve::exit_status(decision.result.verdict) : undecided;
 }
 

@@ -156,9 +156,9 @@ constexpr FieldWord field_words[] = {
 };
 
 /// Claims, comments and fields of a text.
-class Reader {
+class FileReader {
  public:
-  Reader(std::string_view text, std::string_view file) : text_(text, {1, 1}), file_(file) {}
+  FileReader(std::string_view text, std::string_view file) : text_(text, {1, 1}), file_(file) {}
 
   std::vector<PrintedClaim> claims() {
     while (const std::optional<Field> field = next()) {
@@ -296,7 +296,7 @@ class Reader {
 }  // namespace
 
 std::vector<PrintedClaim> read_claims(std::string_view text, std::string_view file) {
-  return Reader(text, file).claims();
+  return FileReader(text, file).claims();
 }
 
 }  // namespace gamecert::papers

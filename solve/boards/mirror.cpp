@@ -8,13 +8,12 @@
 #include "certificates/structure/symmetry.hpp"
 #include "games/arenas/line_arena.hpp"
 #include "games/play/mirroring.hpp"
+#include "solve/index.hpp"
 
 namespace gamecert::solve {
 namespace {
 
 using certificates::Symmetry;
-
-std::size_t index(int cell) { return static_cast<std::size_t>(cell); }
 
 /// The triangles of a row or a ring one after another, by their edges: those shared with the next and those of
 /// the boundary.

@@ -18,7 +18,7 @@ using Set = PackedPosition;  // of vertices
 constexpr int greatest_order = 11;
 constexpr int packed_bits = 30;
 
-constexpr Set single(int v) { return Set{1} << v; }
+constexpr Set only(int v) { return Set{1} << v; }
 
 /// The neighbourhoods of a graph.
 class Rows {
@@ -70,7 +70,7 @@ class ProperBoard {
   Set painted(Set at, int v, int colour) const {
     std::array<Set, packed_bits> allowed;
     for (int c = 0; c < colours_; ++c) {
-      const Set ruled_out = c == colour ? rows_.of(v) | single(v) : single(v);
+      const Set ruled_out = c == colour ? rows_.of(v) | only(v) : only(v);
       const Set left = at >> shift(c) & rows_.all() & ~ruled_out;
       int place = c;
       for (; place > 0 && allowed[static_cast<std::size_t>(place - 1)] < left; --place)
@@ -95,7 +95,7 @@ class WeakBoard {
   void ask(const graphs::SmallGraph& graph) {
     rows_.ask(graph);
     isolated_ = 0;
-    for (int v = 0; v < graph.order; ++v) isolated_ |= rows_.of(v) == 0 ? single(v) : 0;
+    for (int v = 0; v < graph.order; ++v) isolated_ |= rows_.of(v) == 0 ? only(v) : 0;
   }
   static Set start() { return 0; }
   /// Known if play must end with every vertex painted. Sound because neither colour is legal at a vertex v only if a
@@ -136,7 +136,7 @@ class WeakBoard {
   /// around it.
   Set closing(Set own, Set open) const {
     Set result = 0;
-    graphs::each(open & ~isolated_, [&](int v) { result |= (rows_.of(v) & ~own) == 0 ? single(v) : 0; });
+    graphs::each(open & ~isolated_, [&](int v) { result |= (rows_.of(v) & ~own) == 0 ? only(v) : 0; });
     graphs::each(own, [&](int u) {
       const Set rest = rows_.of(u) & ~own;
       result |= std::has_single_bit(rest) ? rest : 0;
@@ -144,8 +144,8 @@ class WeakBoard {
     return result;
   }
   void add(Set blue, Set red, Set to_blue, Set to_red, PackedOptions& found) const {
-    graphs::each(to_blue, [&](int v) { found.add(packed(blue | single(v), red)); });
-    graphs::each(to_red, [&](int v) { found.add(packed(blue, red | single(v))); });
+    graphs::each(to_blue, [&](int v) { found.add(packed(blue | only(v), red)); });
+    graphs::each(to_red, [&](int v) { found.add(packed(blue, red | only(v))); });
   }
   Set packed(Set blue, Set red) const {
     const Set least = (blue | red) & -(blue | red);
@@ -186,11 +186,11 @@ class GeodeticBoard {
     circles.fill(0);
     paths.fill(0);
     Set reached = 0;
-    Set circle = single(u);
+    Set circle = only(u);
     for (std::size_t d = 0; circle != 0; ++d) {
       circles[d] = circle;
       graphs::each(circle, [&](int v) {
-        Set path = single(v);
+        Set path = only(v);
         if (d > 0)
           graphs::each(circles[d - 1] & rows_.of(v), [&](int w) { path |= paths[static_cast<std::size_t>(w)]; });
         paths[static_cast<std::size_t>(v)] = path;
@@ -203,7 +203,7 @@ class GeodeticBoard {
 
   Set labelled(Set at, int u) const {
     if (reading_ == Reading::hull) return hull(at, u);
-    Set more = single(u);
+    Set more = only(u);
     graphs::each(reading_ == Reading::literal ? at : nearest(at, u), [&](int v) { more |= path(u, v); });
     return at | more;
   }
@@ -214,8 +214,8 @@ class GeodeticBoard {
   }
   /// `at` is closed under shortest paths, and so is what comes of it.
   Set hull(Set at, int u) const {
-    Set set = at | single(u);
-    for (Set fresh = single(u); fresh != 0;) {
+    Set set = at | only(u);
+    for (Set fresh = only(u); fresh != 0;) {
       Set found = 0;
       graphs::each(fresh, [&](int a) { graphs::each(set, [&](int b) { found |= path(a, b); }); });
       fresh = found & ~set;

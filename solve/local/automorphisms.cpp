@@ -5,12 +5,12 @@
 #include <cstdint>
 #include <map>
 
+#include "solve/index.hpp"
+
 namespace gamecert::solve {
 namespace {
 
 constexpr int none = -1;
-
-std::size_t index(int v) { return static_cast<std::size_t>(v); }
 
 /// Every vertex but those a component begins with is next to one before it; the first has a rare colour.
 class Automorphisms {

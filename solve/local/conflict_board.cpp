@@ -1,10 +1,10 @@
 // Shifts of a graph.
 #include "solve/local/conflict_board.hpp"
 
+#include "solve/index.hpp"
+
 namespace gamecert::solve {
 namespace {
-
-std::size_t index(int v) { return static_cast<std::size_t>(v); }
 
 /// Vertices are left out, those with the most pairs that the shift spoils first, until it spoils none.
 Shift widest(const graphs::Graph& graph, int by) {

@@ -13,7 +13,7 @@
 namespace gamecert::solve {
 namespace {
 
-constexpr std::size_t widest = 6;        // vertices around a set that is grown
+constexpr std::size_t widest_boundary = 6;        // vertices around a set that is grown
 constexpr int crossed = 12;              // neighbours of a vertex around a set that is crossed, at most
 constexpr std::size_t sets_looked = 24;  // at from one vertex; more made graphs no smaller when it was measured
 
@@ -165,14 +165,14 @@ void GadgetReduction::forget_around(const Vertices& inner) {
 
 /// Adds a vertex to a set, if that is new and has few vertices around.
 void GadgetReduction::grow(const Grown& from, int added, std::set<Grown>& waiting, std::set<Vertices>& met) {
-  if (std::cmp_greater(left_.degree(added), widest + SmallGadget::most)) return;
+  if (std::cmp_greater(left_.degree(added), widest_boundary + SmallGadget::most)) return;
   Grown grown = from;
   grown.inner.insert(std::ranges::lower_bound(grown.inner, added), added);
   if (!met.insert(grown.inner).second) return;
   look_around(grown.inner);
   grown.around = around_.size();
   forget_around(grown.inner);
-  if (grown.around <= widest) waiting.insert(std::move(grown));
+  if (grown.around <= widest_boundary) waiting.insert(std::move(grown));
 }
 
 bool GadgetReduction::reduce_at(int v) {
@@ -186,7 +186,7 @@ bool GadgetReduction::reduce_at(int v) {
     look_around(grown.inner);
     const Vertices around = around_;
     forget_around(grown.inner);
-    if (around.size() > widest) continue;
+    if (around.size() > widest_boundary) continue;
     for (const int x : around) {
       grow(grown, x, waiting, met);
       if (left_.degree(x) > crossed) continue;
@@ -238,7 +238,7 @@ bool GadgetReduction::exchanged(const Vertices& inner) {
     at(touched_, v) = 1;
     look_again(v);
   }
-  if (around.size() <= widest)
+  if (around.size() <= widest_boundary)
     for (const int u : around) look_again(u);
   steps_.push_back(std::move(step));
   return true;

@@ -9,14 +9,13 @@
 
 #include "certificates/impartial/pairs.hpp"
 #include "reductions/gadgets/conflicts.hpp"
+#include "solve/index.hpp"
 #include "solve/local/automorphisms.hpp"
 
 namespace gamecert::solve {
 namespace {
 
-constexpr int none = -1;
-
-std::size_t index(int v) { return static_cast<std::size_t>(v); }
+constexpr int unpaired = -1;
 
 /// Of every vertex, how far it is from one; the order where there is no path.
 std::vector<int> distances_from(const graphs::Graph& graph, const std::vector<char>& gone, int from) {
@@ -51,7 +50,7 @@ std::vector<int> middle_first(const graphs::Graph& graph) {
 class Involutions {
  public:
   Involutions(const graphs::Graph& graph, const std::vector<char>& gone, Watch& watch)
-      : graph_(graph), gone_(gone), watch_(watch), colour_(refined_colours(graph, gone)), image_(gone.size(), none) {
+      : graph_(graph), gone_(gone), watch_(watch), colour_(refined_colours(graph, gone)), image_(gone.size(), unpaired) {
     for (int v = 0; v < graph.order(); ++v)
       if (gone[index(v)] == 0) classes_[colour_[index(v)]].push_back(v);
     trials_ = 1000 + 20 * graph.order();
@@ -61,7 +60,7 @@ class Involutions {
     if (std::ranges::any_of(classes_, [](const auto& each) { return each.second.size() % 2 != 0; }))
       return std::nullopt;
     std::vector<Choice> choices;
-    for (int next = next_vertex(); next != none; next = next_vertex()) {
+    for (int next = next_vertex(); next != unpaired; next = next_vertex()) {
       choices.push_back({next, candidates(next), reached_, least_});
       trials_ -= std::ssize(choices.back().untried) / 8;
       while (choices.back().untried.empty()) {
@@ -89,11 +88,11 @@ class Involutions {
   int next_vertex() {
     for (; reached_ < placed_.size(); ++reached_) {
       for (const int u : graph_.neighbours(placed_[reached_]))
-        if (gone_[index(u)] == 0 && image_[index(u)] == none) return u;
+        if (gone_[index(u)] == 0 && image_[index(u)] == unpaired) return u;
     }
     for (; least_ < graph_.order(); ++least_)
-      if (gone_[index(least_)] == 0 && image_[index(least_)] == none) return least_;
-    return none;
+      if (gone_[index(least_)] == 0 && image_[index(least_)] == unpaired) return least_;
+    return unpaired;
   }
   void place(int v, int w) {
     image_[index(v)] = w;
@@ -101,8 +100,8 @@ class Involutions {
     placed_.insert(placed_.end(), {v, w});
   }
   void undo(const Choice& choice) {
-    image_[index(image_[index(choice.vertex)])] = none;
-    image_[index(choice.vertex)] = none;
+    image_[index(image_[index(choice.vertex)])] = unpaired;
+    image_[index(choice.vertex)] = unpaired;
     placed_.resize(placed_.size() - 2);
     reached_ = choice.reached;
     least_ = choice.least;
@@ -114,10 +113,10 @@ class Involutions {
       for (const int w : vertices)
         if (gone_[index(w)] == 0 && may_exchange(v, w)) result.push_back(w);
     };
-    int near = none;
+    int near = unpaired;
     for (const int u : graph_.neighbours(v))
-      if (gone_[index(u)] == 0 && image_[index(u)] != none) near = u;
-    if (near != none) {
+      if (gone_[index(u)] == 0 && image_[index(u)] != unpaired) near = u;
+    if (near != unpaired) {
       try_all(graph_.neighbours(image_[index(near)]));
     } else {
       try_all(classes_.at(colour_[index(v)]));
@@ -127,13 +126,13 @@ class Involutions {
     return result;
   }
   bool may_exchange(int v, int w) const {
-    return v != w && image_[index(w)] == none && colour_[index(v)] == colour_[index(w)] && !graph_.adjacent(v, w) &&
+    return v != w && image_[index(w)] == unpaired && colour_[index(v)] == colour_[index(w)] && !graph_.adjacent(v, w) &&
            carries(v, w) && carries(w, v);
   }
   /// Images of neighbours of v are neighbours of w.
   bool carries(int v, int w) const {
     return std::ranges::all_of(graph_.neighbours(v), [&](int u) {
-      return gone_[index(u)] != 0 || image_[index(u)] == none || graph_.adjacent(w, image_[index(u)]);
+      return gone_[index(u)] != 0 || image_[index(u)] == unpaired || graph_.adjacent(w, image_[index(u)]);
     });
   }
 

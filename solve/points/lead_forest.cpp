@@ -9,6 +9,8 @@
 #include <limits>
 #include <optional>
 
+#include "solve/index.hpp"
+
 namespace gamecert::solve {
 namespace {
 
@@ -16,8 +18,7 @@ using Vertices = LeadForest::Vertices;
 
 constexpr int code_zero = 64;  // of a lead, of which the code has twice
 
-std::size_t index(int v) { return static_cast<std::size_t>(v); }
-Vertices single(int v) { return Vertices{1} << v; }
+Vertices set_of(int v) { return Vertices{1} << v; }
 int sign(int number) { return (number > 0 ? 1 : 0) - (number < 0 ? 1 : 0); }
 
 template <class Visit>
@@ -52,8 +53,8 @@ LeadForest::LeadForest(const graphs::SmallGraph& forest, const std::vector<int>&
 std::vector<LeadForest::Edge> LeadForest::edges() const {
   std::vector<Edge> result;
   for (int v = 0; v < order_; ++v) {
-    if ((out_ & single(v)) != 0) result.push_back({v, nowhere});
-    each(neighbours_[index(v)] & ~(single(v) - 1), [&](int w) { result.push_back({v, w}); });
+    if ((out_ & set_of(v)) != 0) result.push_back({v, nowhere});
+    each(neighbours_[index(v)] & ~(set_of(v) - 1), [&](int w) { result.push_back({v, w}); });
   }
   return result;
 }
@@ -64,12 +65,12 @@ int LeadForest::edge_count() const {
   return ends / 2;
 }
 
-int LeadForest::left(int v) const { return std::popcount(neighbours_[index(v)]) + ((out_ & single(v)) != 0 ? 1 : 0); }
+int LeadForest::left(int v) const { return std::popcount(neighbours_[index(v)]) + ((out_ & set_of(v)) != 0 ? 1 : 0); }
 
 LeadForest LeadForest::played(const Edge& edge, int lead) const {
   LeadForest next = *this;
   if (edge.other == nowhere) {
-    next.out_ &= ~single(edge.vertex);
+    next.out_ &= ~set_of(edge.vertex);
   } else {
     next.delete_edge(edge.vertex, edge.other);
     next.leads_[index(edge.other)] = static_cast<std::int8_t>(next.leads_[index(edge.other)] + lead);
@@ -85,18 +86,18 @@ LeadForest LeadForest::turned() const {
 }
 
 void LeadForest::delete_edge(int u, int v) {
-  neighbours_[index(u)] &= ~single(v);
-  neighbours_[index(v)] &= ~single(u);
+  neighbours_[index(u)] &= ~set_of(v);
+  neighbours_[index(v)] &= ~set_of(u);
 }
 
 void LeadForest::isolate(int v) {
   each(neighbours_[index(v)], [&](int w) { delete_edge(v, w); });
-  out_ &= ~single(v);
+  out_ &= ~set_of(v);
   leads_[index(v)] = 0;
 }
 
 Vertices LeadForest::tree_at(int v) const {
-  Vertices tree = single(v);
+  Vertices tree = set_of(v);
   for (Vertices last = tree; last != 0;) {
     Vertices next = 0;
     each(last, [&](int u) { next |= neighbours_[index(u)]; });
@@ -109,7 +110,7 @@ Vertices LeadForest::tree_at(int v) const {
 Vertices LeadForest::with_edges() const {
   Vertices result = 0;
   for (int v = 0; v < order_; ++v)
-    if (left(v) > 0) result |= single(v);
+    if (left(v) > 0) result |= set_of(v);
   return result;
 }
 
@@ -131,7 +132,7 @@ int LeadForest::settle() {
 
 bool LeadForest::shorten() {
   const auto inner = [&](int v) {
-    return leads_[index(v)] == 0 && (out_ & single(v)) == 0 && std::popcount(neighbours_[index(v)]) == 2;
+    return leads_[index(v)] == 0 && (out_ & set_of(v)) == 0 && std::popcount(neighbours_[index(v)]) == 2;
   };
   bool any = false;
   for (int v = 0; v < order_; ++v) {
@@ -139,11 +140,11 @@ bool LeadForest::shorten() {
     const Vertices beside = neighbours_[index(v)];
     const int one = std::countr_zero(beside), other = std::bit_width(beside) - 1;
     if (!inner(one) || !inner(other)) continue;
-    const Vertices ends = (neighbours_[index(one)] | neighbours_[index(other)]) & ~single(v);
+    const Vertices ends = (neighbours_[index(one)] | neighbours_[index(other)]) & ~set_of(v);
     isolate(one);
     isolate(other);
     neighbours_[index(v)] = ends;
-    each(ends, [&](int end) { neighbours_[index(end)] |= single(v); });
+    each(ends, [&](int end) { neighbours_[index(end)] |= set_of(v); });
     any = true;
   }
   return any;
@@ -153,7 +154,7 @@ std::vector<int> LeadForest::centres(Vertices tree) const {
   while (std::popcount(tree) > 2) {
     Vertices leaves = 0;
     each(tree, [&](int v) {
-      if (std::has_single_bit(neighbours_[index(v)] & tree)) leaves |= single(v);
+      if (std::has_single_bit(neighbours_[index(v)] & tree)) leaves |= set_of(v);
     });
     tree &= ~leaves;
   }
@@ -184,7 +185,7 @@ bool LeadForest::read(int v, int above, Branch& branch) {
       return false;
     }
   }
-  const int out = (out_ & single(v)) != 0 ? 1 : 0, lead = 2 * leads_[index(v)];
+  const int out = (out_ & set_of(v)) != 0 ? 1 : 0, lead = 2 * leads_[index(v)];
   const auto write = [&](std::string Branch::*which, int mark) {
     std::ranges::sort(below, {}, which);
     std::string& text = branch.*which;
@@ -208,9 +209,9 @@ LeadForest LeadForest::only(Vertices tree) const {
   result.leads_ = {};
   each(tree, [&](int v) {
     const int to = place[index(v)];
-    each(neighbours_[index(v)], [&](int w) { result.neighbours_[index(to)] |= single(place[index(w)]); });
+    each(neighbours_[index(v)], [&](int w) { result.neighbours_[index(to)] |= set_of(place[index(w)]); });
     result.leads_[index(to)] = leads_[index(v)];
-    if ((out_ & single(v)) != 0) result.out_ |= single(to);
+    if ((out_ & set_of(v)) != 0) result.out_ |= set_of(to);
   });
   return result;
 }
@@ -248,7 +249,7 @@ LeadForest::Counted LeadForest::count_for_ends(int v, int above, int lead) const
   });
   std::ranges::sort(more, std::greater{});
   const int own = lead * leads_[index(v)] - left(v);
-  int mine = (out_ & single(v)) != 0 ? 1 : 0;
+  int mine = (out_ & set_of(v)) != 0 ? 1 : 0;
   Counted best{std::numeric_limits<int>::min(), std::numeric_limits<int>::min()};
   for (std::size_t taken = 0;; ++taken, ++mine) {
     best.above = std::max(best.above, sum + sign(own + mine / 2 * 2));

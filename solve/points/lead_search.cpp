@@ -26,8 +26,6 @@ using games::Word;
 using Key = std::vector<Word>;
 using Side = Strategy::Side;
 
-int sign(int number) { return (number > 0 ? 1 : 0) - (number < 0 ? 1 : 0); }
-
 /// What a vertex makes on average if each of its edges left goes to either player by chance.
 class Chances {
  public:
@@ -42,7 +40,7 @@ class Chances {
       for (int lead = -most; lead <= most; ++lead) {
         double mean = 0;
         for (int mine = 0; mine <= left; ++mine)
-          mean += ways[static_cast<std::size_t>(mine)] * sign(lead + 2 * mine - left);
+          mean += ways[static_cast<std::size_t>(mine)] * std::clamp(lead + 2 * mine - left, -1, 1);
         mean_.push_back(mean);
       }
     }

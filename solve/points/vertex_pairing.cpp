@@ -8,13 +8,13 @@
 
 #include <algorithm>
 
+#include "solve/index.hpp"
+
 namespace gamecert::solve {
 namespace {
 
 using graphs::single;
 using graphs::VertexSet;
-
-std::size_t index(int v) { return static_cast<std::size_t>(v); }
 
 class Flow {
  public:

@@ -7,22 +7,22 @@ namespace gamecert::solve {
 namespace {
 
 using Clause = UnitPropagation::Clause;
-constexpr Clause none = UnitPropagation::none;
+constexpr Clause no_clause = UnitPropagation::none;
 
 /// The active clauses by their literals, in lists that clauses with equal hashes share.
 class ClauseFinder {
  public:
-  explicit ClauseFinder(const UnitPropagation& propagation) : propagation_(propagation), heads_(1024, none) {}
+  explicit ClauseFinder(const UnitPropagation& propagation) : propagation_(propagation), heads_(1024, no_clause) {}
 
   void add(Clause clause) {
-    next_.resize(propagation_.clauses(), none);
+    next_.resize(propagation_.clauses(), no_clause);
     if (++size_ > heads_.size()) grow();
     link(clause);
   }
-  /// The link to a clause with these sorted literals, the latest one first; it holds none if there is none.
+  /// The link to a clause with these sorted literals, the latest one first; it holds no_clause if there is none.
   Clause& find(const std::vector<DratLiteral>& literals) {
     Clause* link = &heads_[slot(literals)];
-    while (*link != none && !equal(*link, literals)) link = &next_[*link];
+    while (*link != no_clause && !equal(*link, literals)) link = &next_[*link];
     return *link;
   }
   void remove(Clause& link) {
@@ -53,10 +53,10 @@ class ClauseFinder {
     head = clause;
   }
   void grow() {
-    std::vector<Clause> before(4 * heads_.size(), none);
+    std::vector<Clause> before(4 * heads_.size(), no_clause);
     before.swap(heads_);
     for (Clause clause : before) {
-      while (clause != none) {
+      while (clause != no_clause) {
         const Clause following = next_[clause];
         link(clause);
         clause = following;
@@ -78,14 +78,14 @@ ProofEvents play_forward(DratReader& proof, UnitPropagation& propagation, Watch&
   const auto come = [&](Clause clause) {
     watch.step();
     finder.add(clause);
-    if (result.conflict == none) result.conflict = propagation.activate(clause);
+    if (result.conflict == no_clause) result.conflict = propagation.activate(clause);
   };
   for (Clause clause = 0; clause < propagation.clauses(); ++clause) come(clause);
-  while (result.conflict == none && proof.next()) {
+  while (result.conflict == no_clause && proof.next()) {
     ProofEvent event;
     if (proof.deletion()) {
       Clause& found = finder.find(proof.literals());
-      if (found != none && propagation.place_of_implied(found) == propagation.trail().size()) {
+      if (found != no_clause && propagation.place_of_implied(found) == propagation.trail().size()) {
         event = {found, true};
         propagation.deactivate(found);
         finder.remove(found);

@@ -111,7 +111,7 @@ std::string listen(int end, Child& child, Watch& watch) {
     // Another child of this process may hold the pipe open, and the child may live on after it has closed it, so that
     // only the end of the child is sure to be seen. A closed pipe is polled no more: poll passes over the end -1.
     if (poll(&ready, 1, ended ? 0 : end < 0 ? 1 : poll_milliseconds) > 0) {
-      const ssize_t got = read(end, buffer, sizeof buffer);
+      const ssize_t got = ::read(end, buffer, sizeof buffer);
       if (got > 0) heard.append(buffer, static_cast<std::size_t>(got));
       if (got == 0) end = -1;
     } else if (ended) {

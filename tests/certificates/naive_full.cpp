@@ -18,7 +18,7 @@ using reductions::Gadget;
 using Kind = Conclusion::Kind;
 using Rows = std::vector<std::vector<std::uint64_t>>;
 
-std::uint64_t inverse(std::uint64_t a) {
+std::uint64_t inverse_of(std::uint64_t a) {
   std::uint64_t result = 1;
   for (int i = 0; i < 63; ++i) result = multiply(result, a = multiply(a, a));
   return result;
@@ -53,7 +53,7 @@ std::uint64_t sum(const Gadget& game, const std::vector<std::uint64_t>& t) {
       product = multiply(product, last ^ t[static_cast<std::size_t>(v)]);
       last = t[static_cast<std::size_t>(v)];
     }
-    result ^= inverse(product);
+    result ^= inverse_of(product);
   });
   return result;
 }
@@ -73,7 +73,7 @@ bool regular(Rows rows) {
     if (pivot == rows.end()) return false;
     std::swap(rows[k], *pivot);
     for (std::size_t i = k + 1; i < rows.size(); ++i) {
-      const std::uint64_t factor = multiply(rows[i][k], inverse(rows[k][k]));
+      const std::uint64_t factor = multiply(rows[i][k], inverse_of(rows[k][k]));
       for (std::size_t j = k; j < rows.size(); ++j) rows[i][j] ^= multiply(factor, rows[k][j]);
     }
   }

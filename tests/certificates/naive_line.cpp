@@ -37,7 +37,7 @@ Rules rules_in(const std::string& statement) {
   return rules;
 }
 
-struct Play {
+struct LinePlay {
   Position at;
   int points = 0;  // of the first player, less those of the second
   bool first_to_move = true;
@@ -50,7 +50,7 @@ class Lines {
 
   /// Behind the opening.
   std::set<std::vector<int>> broken() {
-    Play play{game_.start(), game_.head_start(), true, "nothing"};
+    LinePlay play{game_.start(), game_.head_start(), true, "nothing"};
     for (const int move : rules_.opening) {
       const auto moves = game_.moves(play.at);
       if (std::ranges::count(moves, move) == 0) return {};
@@ -61,7 +61,7 @@ class Lines {
   }
 
  private:
-  Play after(const Play& play, int move) const {
+  LinePlay after(const LinePlay& play, int move) const {
     games::Options options;
     game_.options(play.at, options);
     const auto i = static_cast<std::size_t>(std::ranges::find(options.moves, move) - options.moves.begin());
@@ -74,7 +74,7 @@ class Lines {
             hers ? (keeps ? play.last : "nothing") : std::to_string(move)};
   }
 
-  void go_on(const Play& play) {
+  void go_on(const LinePlay& play) {
     const auto moves = game_.moves(play.at);
     const bool hers = play.first_to_move == rules_.first;
     const int last = play.last == "nothing" ? -1 : std::stoi(play.last);

@@ -14,7 +14,7 @@ using games::PositionView;
 
 namespace {
 
-Position copy(PositionView at) { return {at.begin(), at.end()}; }
+Position copied(PositionView at) { return {at.begin(), at.end()}; }
 
 bool search(const Game& game, const Position& at, std::set<Position>& lost, std::vector<int>& order) {
   if (game.won(at)) return true;
@@ -35,7 +35,7 @@ bool mover_wins(const Game& game, const Position& at, int heap, bool misere, Pai
   game.options(at, options);
   bool wins = options.moves.empty() && heap == 0 && misere;
   for (std::size_t i = 0; i < options.moves.size() && !wins; ++i) {
-    const bool next_wins = options.won[i] == 0 && mover_wins(game, copy(options.position(i)), heap, misere, known);
+    const bool next_wins = options.won[i] == 0 && mover_wins(game, copied(options.position(i)), heap, misere, known);
     wins = options.won[i] != 0 || next_wins == (options.again[i] != 0);
   }
   for (int lesser = 0; lesser < heap; ++lesser) wins = wins || !mover_wins(game, at, lesser, misere, known);
@@ -53,7 +53,7 @@ int score(const Game& game, const Position& at) {
     game.options(from, options);
     int most = options.moves.empty() ? 0 : -1000;
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
-      const int later = options.won[i] != 0 ? 0 : self(self, copy(options.position(i)));
+      const int later = options.won[i] != 0 ? 0 : self(self, copied(options.position(i)));
       most = std::max(most, options.gains[i] + options.won[i] + (options.again[i] != 0 ? later : -later));
     }
     return known[from] = most;
@@ -85,7 +85,7 @@ std::vector<Position> reachable(const Game& game) {
 int value(const Game& game, PositionView at, bool misere) {
   Pairs known;
   for (int heap = 0; heap <= game.remaining(at) + 2; ++heap) {
-    if (!mover_wins(game, copy(at), heap, misere, known)) return heap;
+    if (!mover_wins(game, copied(at), heap, misere, known)) return heap;
   }
   return loony;
 }

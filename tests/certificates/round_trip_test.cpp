@@ -34,11 +34,11 @@ namespace {
 
 using Random = std::mt19937_64;
 
-int below(Random& random, int limit) { return static_cast<int>(random() % static_cast<unsigned>(limit)); }
+int number_below(Random& random, int limit) { return static_cast<int>(random() % static_cast<unsigned>(limit)); }
 
 std::vector<int> numbers(Random& random) {
-  std::vector<int> result(static_cast<std::size_t>(below(random, 50)));
-  for (int& number : result) number = static_cast<int>(random() & 0x7fffffff) >> below(random, 31);
+  std::vector<int> result(static_cast<std::size_t>(number_below(random, 50)));
+  for (int& number : result) number = static_cast<int>(random() & 0x7fffffff) >> number_below(random, 31);
   return result;
 }
 
@@ -69,12 +69,12 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
       return determinant;
     }
     case 3:
-      return Implausible{below(random, 100), static_cast<Implausible::Reason>(below(random, 3))};
+      return Implausible{number_below(random, 100), static_cast<Implausible::Reason>(number_below(random, 3))};
     case 4:
       return Kernel{ascending(numbers(random))};
     case 5: {
       Positions result;
-      for (auto& position : positions(random, 2, words, 6)) result.entries.push_back({position, below(random, 20)});
+      for (auto& position : positions(random, 2, words, 6)) result.entries.push_back({position, number_below(random, 20)});
       if (random() % 5 == 0) result.entries.clear();
       return result;
     }
@@ -82,13 +82,13 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
       Strategy result;
       for (auto& position : positions(random, 2, words, 6)) {
         for (const auto side : {Strategy::Side::at_least, Strategy::Side::at_most}) {
-          if (random() % 3 != 0) result.entries.push_back({position, side, below(random, 40) - 20});
+          if (random() % 3 != 0) result.entries.push_back({position, side, number_below(random, 40) - 20});
         }
       }
       return result;
     }
     case 7: {
-      Simulation result{Claim{"geodetic", 1, {{"reading", below(random, 3)}}, false, "path:3", ""}, {}};
+      Simulation result{Claim{"geodetic", 1, {{"reading", number_below(random, 3)}}, false, "path:3", ""}, {}};
       const auto others = positions(random, 1, words, 3);
       for (auto& position : positions(random, 2, words, 4)) {
         for (const auto& other : others) result.pairs.emplace_back(position, other);
@@ -99,17 +99,17 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
       Symmetry result;
       const auto list = [&] {
         std::vector<int> cells(words * 9);
-        for (int& cell : cells) cell = below(random, 99);
+        for (int& cell : cells) cell = number_below(random, 99);
         return cells;
       };
-      for (int i = below(random, 3); i > 0; --i) result.turns.push_back(list());
-      for (int i = below(random, 3); i >= 0; --i) result.cases.push_back({numbers(random), list()});
+      for (int i = number_below(random, 3); i > 0; --i) result.turns.push_back(list());
+      for (int i = number_below(random, 3); i >= 0; --i) result.cases.push_back({numbers(random), list()});
       return result;
     }
     case 9: {
-      Refutation result{{}, encode::Lrat(below(random, 1000))};
+      Refutation result{{}, encode::Lrat(number_below(random, 1000))};
       if (random() % 2 == 0) result.play = numbers(random);
-      for (int i = below(random, 6); i >= 0; --i) {
+      for (int i = number_below(random, 6); i >= 0; --i) {
         std::vector<int> hints = numbers(random);
         for (int& hint : hints) hint = std::max(hint, 1);
         std::vector<int> literals = hints;
@@ -129,10 +129,10 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
     }
     case 11: {
       Grounding result;
-      for (int i = below(random, 4); i > 0; --i) {
-        encode::Lrat& steps = result.refutations.emplace_back(below(random, 1000));
-        const std::vector<int> literals = {below(random, 99) + 1, -1 - below(random, 99)};
-        for (int k = below(random, 4); k > 0; --k) {
+      for (int i = number_below(random, 4); i > 0; --i) {
+        encode::Lrat& steps = result.refutations.emplace_back(number_below(random, 1000));
+        const std::vector<int> literals = {number_below(random, 99) + 1, -1 - number_below(random, 99)};
+        for (int k = number_below(random, 4); k > 0; --k) {
           std::vector<int> hints = numbers(random);
           for (int& hint : hints) hint = std::max(hint, 1);
           steps.add(literals, hints);
@@ -144,8 +144,8 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
       return result;
     }
     case 12: {
-      Derivation result{{}, below(random, 99), {}};
-      for (int i = below(random, 5); i > 0; --i) {
+      Derivation result{{}, number_below(random, 99), {}};
+      for (int i = number_below(random, 5); i > 0; --i) {
         reductions::DerivationStep step{ascending(numbers(random)), {}, {}, ascending(numbers(random))};
         for (int& v : step.deleted) v >>= 11;
         for (int& v : step.flipped) v >>= 11;
@@ -154,7 +154,7 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
         std::swap(step.deleted, random() % 2 == 0 ? step.kept : step.deleted);
         if (step.deleted.empty() && step.kept.empty()) step.kept = {7};
         for (const int v : step.flipped)
-          if (random() % 2 == 0) step.toggled.emplace_back(v, v + 1 + below(random, 9));
+          if (random() % 2 == 0) step.toggled.emplace_back(v, v + 1 + number_below(random, 9));
         result.steps.push_back(std::move(step));
       }
       result.base.push_back(
@@ -167,15 +167,15 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
       return full;
     }
     case 14:
-      return Induction{below(random, 1000)};
+      return Induction{number_below(random, 1000)};
     case 15:
-      return Behaviours{below(random, 1000)};
+      return Behaviours{number_below(random, 1000)};
     default: {
       Counterexample counterexample;
-      for (int i = below(random, 4); i > 0; --i) {
+      for (int i = number_below(random, 4); i > 0; --i) {
         const Evidence fact = evidence(random, random() % 4 == 0 ? 12 : random() % 6, words);
         counterexample.facts.push_back(
-            {Claim{"ello", below(random, 9), {}, false, "path:3 green=0", "WINNABLE"}, fact});
+            {Claim{"ello", number_below(random, 9), {}, false, "path:3 green=0", "WINNABLE"}, fact});
       }
       return counterexample;
     }
@@ -196,10 +196,10 @@ TEST(RoundTrip, RandomValuesOfEveryKindComeBack) {
   Random random(seed);
   for (std::size_t i = 0; i < 4000; ++i) {
     const std::size_t words = std::size_t{1} << random() % 5;
-    Certificate certificate{Claim{"ello", below(random, 3), {}, random() % 2 == 0, "petersen green=0", "OUTCOME P"},
+    Certificate certificate{Claim{"ello", number_below(random, 3), {}, random() % 2 == 0, "petersen green=0", "OUTCOME P"},
                             evidence(random, i % naive::kind_names().size(), words)};
-    for (int k = below(random, 3); k > 0; --k)
-      certificate.claim.parameters[std::string("p").append(std::to_string(k))] = below(random, 9);
+    for (int k = number_below(random, 3); k > 0; --k)
+      certificate.claim.parameters[std::string("p").append(std::to_string(k))] = number_below(random, 9);
     const std::string text = write(certificate);
     ASSERT_EQ(write(read_only(text)), text) << "seed " << seed;
   }

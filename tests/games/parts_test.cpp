@@ -1,6 +1,6 @@
 // Parts against whole positions, on every board with at most 9 moves: docs/PARTS.md by computation.
 //
-// On every position that play reaches: the nimber (or loony) of the whole is the nim-sum of those of its parts,
+// On every position that play reaches: the nimber (or loony_here) of the whole is the nim-sum of those of its parts,
 // where values come from the definition, a position beside heaps, and know nothing of parts; and the conditions of
 // the theorem hold word for word.
 //
@@ -36,7 +36,7 @@ struct Hash {
   }
 };
 
-constexpr int loony = -1;
+constexpr int loony_here = -1;
 
 using Parts = std::vector<Position>;
 
@@ -52,7 +52,7 @@ class Whole {
 
   explicit Whole(const Game& game) : game_(game) {}
 
-  /// The value: the n for which the position beside a heap of n is a P-position; loony if there is none.
+  /// The value: the n for which the position beside a heap of n is a P-position; loony_here if there is none.
   const Known& operator()(PositionView view) {
     Position at(view.begin(), view.end());
     if (const auto found = table_.find(at); found != table_.end()) return found->second;
@@ -64,7 +64,7 @@ class Whole {
       wins = wins || options.won[i] != 0;
       if (options.won[i] == 0) (options.again[i] != 0 ? keeps : passes).push_back((*this)(options.position(i)).value);
     }
-    int value = loony;
+    int value = loony_here;
     for (int n = game_.remaining(at) + 1; n >= 0 && !wins; --n) {
       const auto is_n = [n](int of_option) { return of_option == n; };
       if (std::ranges::all_of(keeps, is_n) && std::ranges::none_of(passes, is_n)) value = n;
@@ -119,11 +119,11 @@ std::string violated(Whole& whole, const Position& at) {
   return std::ranges::find(in_a_part, 0) == in_a_part.end() ? "" : "a move is in no part";
 }
 
-struct Count {
+struct SumCount {
   std::size_t boards = 0, sums = 0;  // sums: positions of several parts
 };
 
-void compare(const Entry& entry, const std::string& line, const Parameters& parameters, Count& count) {
+void compare(const Entry& entry, const std::string& line, const Parameters& parameters, SumCount& count) {
   const auto game = make(entry, Instance(line), parameters);
   Whole whole(*game);
   whole(game->start());
@@ -134,7 +134,7 @@ void compare(const Entry& entry, const std::string& line, const Parameters& para
     int sum = 0;
     for (const Position& part : known.parts) {
       const int of_part = whole(part).value;
-      sum = sum == loony || of_part == loony ? loony : sum ^ of_part;
+      sum = sum == loony_here || of_part == loony_here ? loony_here : sum ^ of_part;
     }
     ASSERT_EQ(sum, known.value) << entry.info.name << " " << line;
     ASSERT_EQ(violated(whole, at), "") << entry.info.name << " " << line;
@@ -332,7 +332,7 @@ class PartsOfGame : public testing::TestWithParam<std::string> {};
 
 TEST_P(PartsOfGame, SumUpToTheWholeOnEveryBoardWithAtMostNineMoves) {
   const Entry& entry = find(GetParam());
-  Count count;
+  SumCount count;
   each_board(GetParam(), [&](const std::string& line, const Parameters& parameters) {
     if (!HasFatalFailure()) compare(entry, line, parameters, count);
   });

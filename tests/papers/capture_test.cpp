@@ -15,7 +15,7 @@ namespace {
 using Check = std::function<void(int, Trial&)>;
 
 /// Where a check fails at a stage; nothing if it does not, with one instance at least.
-std::string failure(int stage, const Check& check) {
+std::string failure_of_capture(int stage, const Check& check) {
   Trial trial({});
   try {
     check(stage, trial);
@@ -25,22 +25,22 @@ std::string failure(int stage, const Check& check) {
   EXPECT_GT(trial.instances(), 0U);
   return "";
 }
-std::string fails(const std::string& line) { return failure(1, stated(line)); }
+std::string fails(const std::string& line) { return failure_of_capture(1, stated(line)); }
 
 /// Play as a recursion, with a goal that is a score and no edge left out, is the game.
 TEST(ClaimsOfCapture, RecursionsPlayTheGame) {
   const std::string said = "!wins-first(2^edges(n) - 1, 0, odd-edges(n), n) when <score of capture on G> = 2";
   const auto with = [&](int order, const std::string& instead) {
-    return failure(order, exchanged("cap.thm-2.3", said, instead));
+    return failure_of_capture(order, exchanged("cap.thm-2.3", said, instead));
   };
   for (int order = 2; order <= 5; ++order)
     EXPECT_EQ(with(order, "wins-first(2^edges(n) - 1, 0, 0, n) = (<score of capture on G> = 2)"), "");
   // In a star with three leaves every edge has both ends of odd degree.
-  EXPECT_EQ(failure(4, exchanged("cap.thm-2.3", said, "!wins-first(2^edges(n) - 1, 0, 7, n) when degree(0) = 3")), "");
+  EXPECT_EQ(failure_of_capture(4, exchanged("cap.thm-2.3", said, "!wins-first(2^edges(n) - 1, 0, 7, n) when degree(0) = 3")), "");
   EXPECT_NE(with(4, "!wins-first(2^edges(n) - 1, 0, 0, n) when <score of capture on G> = 2"), "");
   // On a path of three vertices two may be barely captured so exactly if they are its ends.
   const std::string ends = "<score of capture on {graph i, j = 0..n - 1: edge(i, j) | i = u & j = v}> = 1\n  for s";
-  EXPECT_EQ(failure(3, exchanged("cap.obs-3.3",
+  EXPECT_EQ(failure_of_capture(3, exchanged("cap.obs-3.3",
                                  "<score of capture on {graph i, j = 0..n - 1: edge(i, j) | i = u & j = v}> = 1",
                                  "reaches-first(3, 0, V - 2^u, n) = 0 & reaches-first(3, 0, 2^u + 2^v, n) = 1")),
             "");
@@ -49,7 +49,7 @@ TEST(ClaimsOfCapture, RecursionsPlayTheGame) {
 /// Playing a pairing out, with any edge in advance, ends in the colourings that have every pair in both colours.
 TEST(ClaimsOfCapture, PairingsAreWhatTheyArePlayedOut) {
   for (int order = 3; order <= 5; ++order)
-    EXPECT_EQ(failure(order, exchanged("cap.thm-3.1",
+    EXPECT_EQ(failure_of_capture(order, exchanged("cap.thm-3.1",
                                        "<cancelling of capture on G: v by gone if (mapped(n, s, v) = v) else "
                                        "{mapped(n, s, v)}> = 0",
                                        "<strategy of capture on G: second scores 0 answers u-v by "
@@ -61,7 +61,7 @@ TEST(ClaimsOfCapture, PairingsAreWhatTheyArePlayedOut) {
 /// columns of grid:2x3 are mirrored, which keeps the one in the middle, an edge.
 TEST(ClaimsOfCapture, WhatAnInvolutionCancelsIsCertified) {
   const auto cancels = [](const std::string& rules, int score) {
-    return failure(1, [&](int stage, Trial& trial) {
+    return failure_of_capture(1, [&](int stage, Trial& trial) {
       stated("cancelling of capture on " + rules + " = " + std::to_string(score))(stage, trial);
       ASSERT_EQ(trial.certificates().size(), 1U);
       EXPECT_EQ(trial.certificates().front().claim.statement, "SCORE " + std::to_string(score));
@@ -106,18 +106,18 @@ TEST(ClaimsOfCapture, DefinitionsTellMapsApart) {
   EXPECT_EQ(fails("holds own-inverses(4) = 10 & mapped(4, 1, 3) = 3 & (forall v = 0..3: mapped(4, 10, v) = 3 - v)"),
             "");
   EXPECT_THROW(fails("holds mapped(4, 11, 0) = 0"), text::InputError);
-  EXPECT_NE(failure(4, exchanged("cap.def-split", "moves-edges(s, n) for", "moves-edges(1, n) for")), "");
-  EXPECT_NE(failure(3, exchanged("cap.def-split", "halves(E, s, n)", "1 = 1")), "");
-  EXPECT_NE(failure(3, exchanged("cap.def-fold", "mapped(n, s, v) != v", "v >= 0")), "");
-  EXPECT_NE(failure(3, exchanged("cap.def-fold", "on path:3", "on cycle:3")), "");
-  EXPECT_NE(failure(3, exchanged("cap.def-fold", "!(exists s = 1..own-inverses(3): folds",
+  EXPECT_NE(failure_of_capture(4, exchanged("cap.def-split", "moves-edges(s, n) for", "moves-edges(1, n) for")), "");
+  EXPECT_NE(failure_of_capture(3, exchanged("cap.def-split", "halves(E, s, n)", "1 = 1")), "");
+  EXPECT_NE(failure_of_capture(3, exchanged("cap.def-fold", "mapped(n, s, v) != v", "v >= 0")), "");
+  EXPECT_NE(failure_of_capture(3, exchanged("cap.def-fold", "on path:3", "on cycle:3")), "");
+  EXPECT_NE(failure_of_capture(3, exchanged("cap.def-fold", "!(exists s = 1..own-inverses(3): folds",
                                  "(exists s = 1..own-inverses(3): folds")),
             "");
 }
 
 TEST(ClaimsOfCapture, PartsOfGridsNeedTheMiddleColumn) {
   const auto stage_4 = [](std::string_view columns) {
-    return failure(4, exchanged("cap.thm-5.4-parts", "splits(a, m + n - a, a / 2)",
+    return failure_of_capture(4, exchanged("cap.thm-5.4-parts", "splits(a, m + n - a, a / 2)",
                                 "splits(a, m + n - a, " + std::string(columns) + ")"));
   };
   EXPECT_EQ(stage_4("(m + n - a) / 2"), "");
@@ -151,17 +151,17 @@ TEST(ClaimsOfCapture, JoinedLegsAreWorthWhatTheirStrategySays) {
               "")
         << base;
   }
-  EXPECT_NE(failure(1, exchanged("cap.thm-6.6", " | u = 2 & v = p + 2}", "}")), "");
-  EXPECT_THROW(failure(1, exchanged("cap.thm-7.7", "inner(mate(v, p, q), p)", "mate(v, p, q)")), text::InputError);
+  EXPECT_NE(failure_of_capture(1, exchanged("cap.thm-6.6", " | u = 2 & v = p + 2}", "}")), "");
+  EXPECT_THROW(failure_of_capture(1, exchanged("cap.thm-7.7", "inner(mate(v, p, q), p)", "mate(v, p, q)")), text::InputError);
 }
 
 TEST(ClaimsOfCapture, LegsGoTogetherAsPrinted) {
-  EXPECT_EQ(failure(6, select("cap.thm-6.7").front()->check), "");
-  EXPECT_NE(failure(6, exchanged("cap.thm-6.7", "1 if length = 1 else 2", "2")), "");
-  EXPECT_NE(failure(6, exchanged("cap.thm-6.7", "length mod 2 = 0", "length mod 3 = 0")), "");
-  EXPECT_NE(failure(6, exchanged("cap.thm-6.7", "0, 1, 1)", "0, 1, 0)")), "");
-  EXPECT_EQ(failure(9, select("cap.core").front()->check), "");
-  EXPECT_NE(failure(10, select("cap.core").front()->check), "");
+  EXPECT_EQ(failure_of_capture(6, select("cap.thm-6.7").front()->check), "");
+  EXPECT_NE(failure_of_capture(6, exchanged("cap.thm-6.7", "1 if length = 1 else 2", "2")), "");
+  EXPECT_NE(failure_of_capture(6, exchanged("cap.thm-6.7", "length mod 2 = 0", "length mod 3 = 0")), "");
+  EXPECT_NE(failure_of_capture(6, exchanged("cap.thm-6.7", "0, 1, 1)", "0, 1, 0)")), "");
+  EXPECT_EQ(failure_of_capture(9, select("cap.core").front()->check), "");
+  EXPECT_NE(failure_of_capture(10, select("cap.core").front()->check), "");
 }
 
 /// The lemma with lengths it leaves out: a leaf and a path of length 3 at an end of the path change its class.
@@ -172,7 +172,7 @@ TEST(ClaimsOfCapture, OtherLegsChangeTheClass) {
 
 TEST(ClaimsOfCapture, StrategiesThatDoNotDrawAreFound) {
   const auto wrong = [](int order, std::string_view part, std::string_view instead) {
-    return failure(order, exchanged("cap.obs-7.3/7.4", part, instead));
+    return failure_of_capture(order, exchanged("cap.obs-7.3/7.4", part, instead));
   };
   EXPECT_NE(wrong(4, "{1 - u}-{v}", "{u}-{v}"), "");
   EXPECT_NE(wrong(5, "{u + 2}-4", "{u}-4"), "");
@@ -185,15 +185,15 @@ TEST(ClaimsOfCapture, StrategiesThatDoNotDrawAreFound) {
 }
 
 TEST(ClaimsOfCapture, WrongConditionsFail) {
-  EXPECT_EQ(failure(3, select("cap.obs-7.5").front()->check), "");
-  EXPECT_NE(failure(3, exchanged("cap.obs-7.5", "applies(S, red, coloured - red, n)", "S > 0")), "");
-  EXPECT_NE(failure(3, select("cap.thm-4.3-construction").front()->check), "");
-  EXPECT_EQ(failure(4, select("cap.thm-4.3-construction").front()->check), "");
-  EXPECT_NE(failure(4, exchanged("cap.obs-3.2", "mapped(n, s, u) = u & mapped(n, s, v) = v & !edge",
+  EXPECT_EQ(failure_of_capture(3, select("cap.obs-7.5").front()->check), "");
+  EXPECT_NE(failure_of_capture(3, exchanged("cap.obs-7.5", "applies(S, red, coloured - red, n)", "S > 0")), "");
+  EXPECT_NE(failure_of_capture(3, select("cap.thm-4.3-construction").front()->check), "");
+  EXPECT_EQ(failure_of_capture(4, select("cap.thm-4.3-construction").front()->check), "");
+  EXPECT_NE(failure_of_capture(4, exchanged("cap.obs-3.2", "mapped(n, s, u) = u & mapped(n, s, v) = v & !edge",
                                  "mapped(n, s, u) = u & !edge")),
             "");
-  EXPECT_THROW(failure(5, exchanged("cap.lem-6.2", "{u}-{sibling(u, v, r, -1, V)}", "{u}-{v}")), text::InputError);
-  EXPECT_THROW(failure(6, exchanged("cap.cor-6.3", "v if x = u else -1", "-1")), text::InputError);
+  EXPECT_THROW(failure_of_capture(5, exchanged("cap.lem-6.2", "{u}-{sibling(u, v, r, -1, V)}", "{u}-{v}")), text::InputError);
+  EXPECT_THROW(failure_of_capture(6, exchanged("cap.cor-6.3", "v if x = u else -1", "-1")), text::InputError);
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ std::uint64_t instances(int first, int last, const Check& check) {
 }
 
 /// The first failure in the stages; none if they hold.
-std::optional<Failure> failure(int first, int last, const Check& check) {
+std::optional<Failure> failure_on_paths(int first, int last, const Check& check) {
   try {
     instances(first, last, check);
   } catch (Failure& found) {
@@ -36,7 +36,7 @@ std::optional<Failure> failure(int first, int last, const Check& check) {
 }
 
 void expect_failure(const std::string& where, std::size_t certificates, int first, int last, const Check& check) {
-  const auto found = failure(first, last, check);
+  const auto found = failure_on_paths(first, last, check);
   ASSERT_TRUE(found) << where;
   EXPECT_NE(found->where.find(where), std::string::npos) << found->where;
   EXPECT_EQ(found->certificates.size(), certificates) << found->where;
@@ -108,19 +108,19 @@ TEST(ClaimsOfGeodeticCycles, WrongStatementsFail) {
   const auto rooted = [](int n, std::string_view most) {
     const Check check =
         exchanged("geo.fact-star", "rooted-options(n, n / 2)", "rooted-options(n, " + std::string(most) + ")");
-    return failure(n, n, check).value_or(Failure{}).where;
+    return failure_on_paths(n, n, check).value_or(Failure{}).where;
   };
   EXPECT_EQ(rooted(5, "n / 2"), "");
   EXPECT_NE(rooted(5, "n / 4"), "");
   EXPECT_NE(rooted(5, "n - 1"), "");
-  EXPECT_TRUE(failure(5, 5, stated("on cycle:{n}: labelled-after(1, n - 1) = 2^n - 1")));
+  EXPECT_TRUE(failure_on_paths(5, 5, stated("on cycle:{n}: labelled-after(1, n - 1) = 2^n - 1")));
   expect_failure("n = 13: ", 0, 13, 13, exchanged("geo.fact-uniq", "(n - 1) / 2", "(n - 1) / 4"));
 }
 
 TEST(ClaimsOfGeodeticRays, WrongStatementsFail) {
   expect_failure("labelled=", 1, 4, 6, exchanged("geo.fact-phase2", "(nim-sum ray", "(sum ray"));
   expect_failure("labelled=", 1, 4, 9, exchanged("geo.fact-phase2", "& loses(k, a, b)", "& 0 < k"));
-  EXPECT_TRUE(failure(4, 6, exchanged("geo.fact-phase2", "= 0) for a", "= 1) for a")));
+  EXPECT_TRUE(failure_on_paths(4, 6, exchanged("geo.fact-phase2", "= 0) for a", "= 1) for a")));
   expect_failure("a = 1, b = 2, n = 4", 0, 2, 4, exchanged("geo.prop-1.repaired", "in-e(", "in-e-as-printed("));
   expect_failure("a = 1, b = 1", 0, 2, 2, exchanged("geo.prop-1.repaired", "in-e(n, a, b)", "0 < n"));
   expect_failure("m = 2", 0, 2, 2, exchanged("geo.thm-4", "star-follows(", "!star-follows("));
@@ -143,8 +143,8 @@ TEST(ClaimsOfGeodeticDigits, TheExampleOfThePaper) {
                      "b-of(n, 1, 0) = 2 & a-of(n, 3, 7) = 6 & b-of(n, 3, 7) = " +
                          std::string(last));
   };
-  EXPECT_FALSE(failure(21, 21, example("11")));
-  EXPECT_TRUE(failure(21, 21, example("12")));
+  EXPECT_FALSE(failure_on_paths(21, 21, example("11")));
+  EXPECT_TRUE(failure_on_paths(21, 21, example("12")));
 }
 
 TEST(ClaimsOfGeodeticDigits, WrongStatementsFail) {
@@ -178,23 +178,23 @@ Check by_rules(const Exchanges& w) { return of_w(w, "holds !two-answers(n) & w-w
 
 TEST(ClaimsOfGeodeticStrategy, OtherStrategiesLose) {
   for (const Exchanges& w : {one_further, silent}) {
-    EXPECT_TRUE(failure(2, 12, by_numbers(w)));
-    EXPECT_TRUE(failure(2, 12, by_rules(w)));
+    EXPECT_TRUE(failure_on_paths(2, 12, by_numbers(w)));
+    EXPECT_TRUE(failure_on_paths(2, 12, by_rules(w)));
   }
 }
 
 /// On both readings of the board, by numbers and by the rules, a strategy fails for the first time at the same n.
 TEST(ClaimsOfGeodeticStrategy, NumbersAndRulesAgree) {
   for (const Exchanges& w : {as_printed, one_further, silent}) {
-    for (int n = 2; n <= 10; ++n) EXPECT_EQ(!failure(n, n, by_numbers(w)), !failure(n, n, by_rules(w))) << n;
+    for (int n = 2; n <= 10; ++n) EXPECT_EQ(!failure_on_paths(n, n, by_numbers(w)), !failure_on_paths(n, n, by_rules(w))) << n;
   }
 }
 
 TEST(ClaimsOfGeodeticStrategy, PropositionsAboutOtherStrategiesFail) {
-  EXPECT_TRUE(failure(2, 12, exchanged("geo.prop-7", one_further)));
+  EXPECT_TRUE(failure_on_paths(2, 12, exchanged("geo.prop-7", one_further)));
   expect_failure("rays:3,4", 2, 2, 4, exchanged("geo.prop-8", as_printed));
   expect_failure("rays:3,2", 2, 2, 2, exchanged("geo.prop-8", "| r = n & power(n)", "| r = n & n < 0"));
-  EXPECT_TRUE(failure(2, 4, exchanged("geo.prop-8.repaired", "(r = 1 | r = n)", "r = n")));
+  EXPECT_TRUE(failure_on_paths(2, 4, exchanged("geo.prop-8.repaired", "(r = 1 | r = n)", "r = n")));
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ std::uint64_t instances(int last, const Check& check) {
 }
 
 /// Where a check fails in the stages from 1 to the last; nothing if it does not.
-std::string failure(int last, const Check& check) {
+std::string place_of_failure(int last, const Check& check) {
   try {
     instances(last, check);
   } catch (const Failure& found) {
@@ -83,8 +83,8 @@ TEST(ClaimsOfTheRules, OrdersHaveNumbers) {
 
 TEST(ClaimsOfTheRules, WrongStatementsAboutOrdersFail) {
   const auto fails = [](int last, const std::string& id, std::string_view part, std::string_view instead) {
-    EXPECT_EQ(failure(last, exchanged(id, part, part)), "") << id;
-    EXPECT_NE(failure(last, exchanged(id, part, instead)), "") << id << ": " << instead;
+    EXPECT_EQ(place_of_failure(last, exchanged(id, part, part)), "") << id;
+    EXPECT_NE(place_of_failure(last, exchanged(id, part, instead)), "") << id << ": " << instead;
   };
   fails(3, "ello.prop-1.1", "V - green = odd-before(pi)", "V - green = 0");
   fails(3, "ello.cor-1.2i", "odd-before", "odd-after");
@@ -99,41 +99,41 @@ TEST(ClaimsOfTheRules, WrongStatementsAboutOrdersFail) {
 
 /// All c_pi are winnable, so the statement that the reverse of pi has them too is not wrong.
 TEST(ClaimsOfTheRules, TheWinnableGamesAreThoseOfTheReversedOrders) {
-  EXPECT_EQ(failure(4, stated("on every graph of order n: playable(green) <-> "
+  EXPECT_EQ(place_of_failure(4, stated("on every graph of order n: playable(green) <-> "
                               "(exists pi = 1..orders(V): green = V - odd-after(pi)) for green = 0..V")),
             "");
 }
 
 TEST(ClaimsOfTheRules, WrongStatementsAboutColouringsFail) {
-  EXPECT_NE(failure(4, stated("expect winnable of every colouring of path:4 = greens > 0")), "");
-  EXPECT_EQ(failure(5, exchanged("ello.thm-1.5", "parity-plausible", "parity-plausible")), "");
-  EXPECT_NE(failure(5, exchanged("ello.thm-1.5", "parity-plausible(V, green)", "card(green) < 3")), "");
-  EXPECT_NE(failure(5, exchanged("ello.cor-1.7", "plausible(V, green)", "plausible(V, V - green)")), "");
-  EXPECT_NE(failure(3, exchanged("ello.rem-X", "0, odd-degrees(V)", "0, V")), "");
+  EXPECT_NE(place_of_failure(4, stated("expect winnable of every colouring of path:4 = greens > 0")), "");
+  EXPECT_EQ(place_of_failure(5, exchanged("ello.thm-1.5", "parity-plausible", "parity-plausible")), "");
+  EXPECT_NE(place_of_failure(5, exchanged("ello.thm-1.5", "parity-plausible(V, green)", "card(green) < 3")), "");
+  EXPECT_NE(place_of_failure(5, exchanged("ello.cor-1.7", "plausible(V, green)", "plausible(V, V - green)")), "");
+  EXPECT_NE(place_of_failure(3, exchanged("ello.rem-X", "0, odd-degrees(V)", "0, V")), "");
 }
 
 TEST(ClaimsOfTheRules, LightsOutNeedsTheRightLights) {
-  const std::string one = failure(3, stated("on every graph of order n: <outcome of lights-out on G lit=0> = won"));
+  const std::string one = place_of_failure(3, stated("on every graph of order n: <outcome of lights-out on G lit=0> = won"));
   EXPECT_EQ(one.substr(0, one.find(" V =")), "lights-out A_ lit=0");
-  EXPECT_EQ(failure(4, exchanged("ello.sec2-all-on", "won", "won")), "");
-  EXPECT_EQ(failure(4, exchanged("ello.sec2-order", "neighbours", "neighbours")), "");
-  EXPECT_NE(failure(2, exchanged("ello.sec2-order", "2^v + neighbours(v)", "neighbours(v)")), "");
-  EXPECT_NE(failure(2, exchanged("ello.sec2-order", "<-> lit = 0", "<-> lit < 2")), "");
+  EXPECT_EQ(place_of_failure(4, exchanged("ello.sec2-all-on", "won", "won")), "");
+  EXPECT_EQ(place_of_failure(4, exchanged("ello.sec2-order", "neighbours", "neighbours")), "");
+  EXPECT_NE(place_of_failure(2, exchanged("ello.sec2-order", "2^v + neighbours(v)", "neighbours(v)")), "");
+  EXPECT_NE(place_of_failure(2, exchanged("ello.sec2-order", "<-> lit = 0", "<-> lit < 2")), "");
 }
 
 TEST(ClaimsOfTheRules, SplitsNeedAnOddNumberOfEdges) {
   const std::string joined = "(size(V) - size(A) - size(V - A))";
-  EXPECT_EQ(failure(4, exchanged("ello.thm-3.2", "split(A, V)", joined + " mod 2 = 1")), "");
-  EXPECT_NE(failure(4, exchanged("ello.thm-3.2", "split(A, V)", joined + " mod 2 = 0")), "");
-  EXPECT_NE(failure(4, exchanged("ello.conj-3.3", "split(A, V)", joined + " = 1")), "");
-  EXPECT_NE(failure(4, exchanged("ello.prop-3.5iii", "split(A, V)", joined + " = 1")), "");
-  EXPECT_NE(failure(4, exchanged("ello.prop-3.5iii", "oddity(A)", "odd-type(A) & A = 1")), "");
+  EXPECT_EQ(place_of_failure(4, exchanged("ello.thm-3.2", "split(A, V)", joined + " mod 2 = 1")), "");
+  EXPECT_NE(place_of_failure(4, exchanged("ello.thm-3.2", "split(A, V)", joined + " mod 2 = 0")), "");
+  EXPECT_NE(place_of_failure(4, exchanged("ello.conj-3.3", "split(A, V)", joined + " = 1")), "");
+  EXPECT_NE(place_of_failure(4, exchanged("ello.prop-3.5iii", "split(A, V)", joined + " = 1")), "");
+  EXPECT_NE(place_of_failure(4, exchanged("ello.prop-3.5iii", "oddity(A)", "odd-type(A) & A = 1")), "");
 }
 
 TEST(ClaimsOfTheRules, VerticesAreAllDeleted) {
   EXPECT_EQ(instances(6, exchanged("ello.lem-3.1i", "= 1", "= 1")),
             sum(6, [](const SmallGraph& graph) { return static_cast<std::uint64_t>(graph.order); }));
-  EXPECT_NE(failure(3, exchanged("ello.lem-3.1i", "mod 2 = 1", "> 0")), "");
+  EXPECT_NE(place_of_failure(3, exchanged("ello.lem-3.1i", "mod 2 = 1", "> 0")), "");
 }
 
 /// What a claim says of every graph, read off the games on all of its induced subgraphs.
@@ -242,7 +242,7 @@ TEST(ClaimsOfParity, TreesAndCompleteBipartiteGraphsAreCounted) {
   EXPECT_EQ(instances(8, select("ello.prop-3.5ii").front()->check), 1U + 1 + 1 + 2 + 3 + 6 + 11 + 23);
   EXPECT_EQ(instances(8, select("ello.cor-3.7").front()->check), 1U + 1 + 2 + 2 + 3 + 3 + 4);
   const Check always_odd = stated("graph complete-bipartite:{m},{n - m}: odd-degenerate & oddity for m = 1..n / 2");
-  EXPECT_EQ(failure(8, always_odd), "C]: against odd-degenerate & oddity");
+  EXPECT_EQ(place_of_failure(8, always_odd), "C]: against odd-degenerate & oddity");
 }
 
 /// Of the 32 labelled graphs of order 4 with an odd number of edges 16 are trees and 6 are K_4 without an edge.
@@ -258,7 +258,7 @@ TEST(ClaimsOfParity, SharesOfLabelledGraphsAddUp) {
 
 TEST(ClaimsOfParity, SharesAreComparedWithTheBound) {
   const auto at_most = [](int percent) {
-    return failure(9, [&](int order, Trial& trial) { check_share(order, {.numbers = {{"percent", percent}}}, trial); });
+    return place_of_failure(9, [&](int order, Trial& trial) { check_share(order, {.numbers = {{"percent", percent}}}, trial); });
   };
   EXPECT_EQ(at_most(60), "");
   EXPECT_EQ(at_most(69), "order 4: 22 of 32 labelled odd-type graphs are odd-degenerate, 68.75 %");
@@ -271,10 +271,10 @@ TEST(ClaimsOfParity, SharesAreComparedWithTheBound) {
 
 TEST(ClaimsOfParity, GraphsOfOddTypeNeedTheRightDescription) {
   const std::string id = "ello.open-1";
-  EXPECT_EQ(failure(6, exchanged(id, "odd-degenerate", "odd-degenerate")), "");
-  EXPECT_EQ(failure(6, exchanged(id, "odd-degenerate", "all-even")),
+  EXPECT_EQ(place_of_failure(6, exchanged(id, "odd-degenerate", "odd-degenerate")), "");
+  EXPECT_EQ(place_of_failure(6, exchanged(id, "odd-degenerate", "all-even")),
             "A_: against connected & odd-type -> (plausibility-driven <-> all-even)");
-  EXPECT_NE(failure(6, exchanged(id, "forall component C: plausibility", "exists component C: plausibility")), "");
+  EXPECT_NE(place_of_failure(6, exchanged(id, "forall component C: plausibility", "exists component C: plausibility")), "");
   Trial trial({});
   for (int order = 1; order <= 3; ++order) select(id).front()->check(order, trial);
   EXPECT_EQ(trial.instances(), 1U + 2U + 4U);

@@ -39,7 +39,7 @@ bool special(const SmallGraph& graph) {
 }
 
 /// The failure of a check in stages first..last; nothing if there is none. Its certificates are accepted.
-std::optional<std::string> failure(int first, int last, const std::function<void(int, Trial&)>& check) {
+std::optional<std::string> failure_in(int first, int last, const std::function<void(int, Trial&)>& check) {
   Trial trial({});
   try {
     for (int stage = first; stage <= last; ++stage) check(stage, trial);
@@ -56,15 +56,15 @@ std::optional<std::string> failure(int first, int last, const std::function<void
 }
 
 /// `operation of FIRST and SECOND: MADE`, of all orders of the two.
-std::optional<std::string> failure(int first, int last, const std::string& operation, const std::string& one,
+std::optional<std::string> failure_in(int first, int last, const std::string& operation, const std::string& one,
                                    const std::string& other, const std::string& made) {
-  return failure(
+  return failure_in(
       first, last,
       stated(operation + " of " + one + " of order m and " + other + " of order n - m: " + made + " for m = 1..n - 1"));
 }
 
-std::optional<std::string> failure(int last, const Substitution& statement) {
-  return failure(1, last, [&](int order, Trial& trial) { every_substitution(statement, order, trial); });
+std::optional<std::string> failure_in(int last, const Substitution& statement) {
+  return failure_in(1, last, [&](int order, Trial& trial) { every_substitution(statement, order, trial); });
 }
 
 TEST(ClaimsSpecial, InstancesAreThoseOfTheOracle) {
@@ -118,11 +118,11 @@ bool events_when_deleted(const SmallGraph& graph) {
 }
 
 /// What claims say of every graph, by the tables.
-struct SecondReading {
+struct ReadingByTables {
   const char* id;
   bool (*holds)(const SmallGraph&);
 };
-constexpr SecondReading second_readings[] = {
+constexpr ReadingByTables readings_by_tables[] = {
     {"ello.prop-3.13",
      [](const SmallGraph& graph) {
        if (!special(graph)) return true;
@@ -157,7 +157,7 @@ TEST(ClaimsSpecial, WordsMeanTheDefinitions) {
     return odd_type(graph) && !special(graph) &&
            every_deleted(graph, [](int, const SmallGraph& rest) { return parity_driven(rest); });
   });
-  for (const auto& [id, holds] : second_readings) agree(conjecture_of(id), holds);
+  for (const auto& [id, holds] : readings_by_tables) agree(conjecture_of(id), holds);
 }
 
 TEST(ClaimsSpecial, PartitionsAreAsManyAsBellNumbers) {
@@ -184,17 +184,17 @@ TEST(ClaimsSpecial, TheParityQuotientCountsEdgesBetweenParts) {
 
 TEST(ClaimsSpecial, PairsFailWithLessInTheHypothesis) {
   const std::string odd_order = "oddity & order mod 2 = 1", all = "order > 0";
-  EXPECT_FALSE(failure(2, 8, "join", odd_order, odd_order, "oddity"));
-  EXPECT_TRUE(failure(2, 8, "join", "oddity", odd_order, "oddity")) << "oddities of even order";
-  EXPECT_TRUE(failure(2, 8, "join", odd_order, all, "oddity")) << "any graph";
-  EXPECT_TRUE(failure(2, 8, "join", odd_order, odd_order, "special")) << "a special graph";
+  EXPECT_FALSE(failure_in(2, 8, "join", odd_order, odd_order, "oddity"));
+  EXPECT_TRUE(failure_in(2, 8, "join", "oddity", odd_order, "oddity")) << "oddities of even order";
+  EXPECT_TRUE(failure_in(2, 8, "join", odd_order, all, "oddity")) << "any graph";
+  EXPECT_TRUE(failure_in(2, 8, "join", odd_order, odd_order, "special")) << "a special graph";
   for (const std::string operation : {"product", "composition"}) {
-    EXPECT_FALSE(failure(2, 7, operation, "oddity", odd_order, "oddity"));
-    EXPECT_TRUE(failure(2, 7, operation, "oddity", "oddity", "oddity"));
-    EXPECT_TRUE(failure(2, 7, operation, all, odd_order, "oddity"));
+    EXPECT_FALSE(failure_in(2, 7, operation, "oddity", odd_order, "oddity"));
+    EXPECT_TRUE(failure_in(2, 7, operation, "oddity", "oddity", "oddity"));
+    EXPECT_TRUE(failure_in(2, 7, operation, all, odd_order, "oddity"));
   }
   const auto with_a_vertex = [](const std::string& of) {
-    return failure(2, 7, stated("join of " + of + " of order n and edgeless of order 1: special & event"));
+    return failure_in(2, 7, stated("join of " + of + " of order n and edgeless of order 1: special & event"));
   };
   EXPECT_FALSE(with_a_vertex("special & oddity"));
   EXPECT_TRUE(with_a_vertex("oddity"));
@@ -206,17 +206,17 @@ TEST(ClaimsSpecial, SubstitutionFailsWithLessInTheHypothesis) {
                            .quotient = is_oddity,
                            .whole = [](const SmallGraph&) { return true; },
                            .made = is_oddity};
-  EXPECT_FALSE(failure(6, whole));
+  EXPECT_FALSE(failure_in(6, whole));
   Substitution weaker = whole;
   weaker.quotient = any;
-  EXPECT_TRUE(failure(6, weaker)) << "any quotient";
+  EXPECT_TRUE(failure_in(6, weaker)) << "any quotient";
   weaker = whole;
   weaker.part = &ElloGames::parity_driven;
   weaker.part_words = "parity-driven";
-  EXPECT_TRUE(failure(6, weaker)) << "parity-driven parts";
+  EXPECT_TRUE(failure_in(6, weaker)) << "parity-driven parts";
   weaker = whole;
   weaker.made = is_special;
-  EXPECT_TRUE(failure(6, weaker)) << "a special graph";
+  EXPECT_TRUE(failure_in(6, weaker)) << "a special graph";
 }
 
 TEST(ClaimsSpecial, SpecialSubstitutionNeedsTheDegrees) {
@@ -228,14 +228,14 @@ TEST(ClaimsSpecial, SpecialSubstitutionNeedsTheDegrees) {
     };
     Substitution statement{.part = part, .part_words = {}, .quotient = property, .whole = {}, .made = property};
     statement.whole = property.words == is_special_event.words ? graphs::all_even : graphs::all_odd;
-    EXPECT_FALSE(failure(6, statement)) << property.words;
+    EXPECT_FALSE(failure_in(6, statement)) << property.words;
     statement.whole = [](const SmallGraph&) { return true; };
-    EXPECT_TRUE(failure(6, statement)) << property.words;
+    EXPECT_TRUE(failure_in(6, statement)) << property.words;
   }
 }
 
 TEST(ClaimsSpecial, GraphsFailWithoutTheirExceptions) {
-  const auto fails = [](const std::string& words) { return failure(1, 6, stated("every graph of order n: " + words)); };
+  const auto fails = [](const std::string& words) { return failure_in(1, 6, stated("every graph of order n: " + words)); };
   EXPECT_FALSE(fails(conjecture_of("ello.thm-3.20")));
   // Without "p >= 4" the complement of P_3, and without "G != K_4" that graph.
   EXPECT_TRUE(fails("order = 3 & (forall vertex v: parity-driven(G - v)) -> special"));
@@ -250,7 +250,7 @@ TEST(ClaimsSpecial, GraphsFailWithoutTheirExceptions) {
 
 TEST(ClaimsSpecial, TwinsFailAtOtherDegrees) {
   const auto fails = [](std::string_view degrees) {
-    return failure(1, 6, exchanged("ello.prop-3.18", "degree(x) > 0 & degree(x) mod 2 = 0", degrees));
+    return failure_in(1, 6, exchanged("ello.prop-3.18", "degree(x) > 0 & degree(x) mod 2 = 0", degrees));
   };
   EXPECT_FALSE(fails("degree(x) > 0 & degree(x) mod 2 = 0"));
   EXPECT_TRUE(fails("degree(x) mod 2 = 0"));
@@ -259,7 +259,7 @@ TEST(ClaimsSpecial, TwinsFailAtOtherDegrees) {
 
 TEST(ClaimsSpecial, LatticesFailWithEvenSides) {
   const auto fails = [](const std::string& id, std::string_view part, std::string_view instead, int last) {
-    return failure(id == "ello.prop-3.11i" ? 1 : 3, last, exchanged(id, part, instead));
+    return failure_in(id == "ello.prop-3.11i" ? 1 : 3, last, exchanged(id, part, instead));
   };
   EXPECT_FALSE(fails("ello.prop-3.11i", "oddity", "oddity", 6));
   EXPECT_TRUE(fails("ello.prop-3.11i", "m mod 2 = 1", "m mod 2 = 0", 3));
@@ -274,8 +274,8 @@ TEST(ClaimsSpecial, SolitairesAreWonByMovesThatArePlayed) {
   const auto answer = [](const std::string& board) { return outcome({"odd-elimination", board}, Trial({})); };
   EXPECT_EQ(answer("grid:5x6"), "won");
   EXPECT_EQ(answer("grid:4x6"), "lost");
-  EXPECT_FALSE(failure(1, 1, stated("expect outcome of odd-elimination on grid:5x6 = won")));
-  EXPECT_TRUE(failure(1, 1, stated("expect outcome of odd-elimination on grid:2x2 = won")));
+  EXPECT_FALSE(failure_in(1, 1, stated("expect outcome of odd-elimination on grid:5x6 = won")));
+  EXPECT_TRUE(failure_in(1, 1, stated("expect outcome of odd-elimination on grid:2x2 = won")));
 }
 
 }  // namespace

@@ -243,7 +243,7 @@ TEST(Counterplay, ScoresOfHostsAreThoseOfBruteForce) {
   EXPECT_GT(hosts, 100);
 }
 
-LemmaReport checked(const std::string& lines) {
+LemmaReport checked_lines(const std::string& lines) {
   return check_lemma(reductions::read_lemma("lemma t\ngame capture\n" + lines, "t"), {.last = 6, .host = 4});
 }
 
@@ -260,7 +260,7 @@ TEST(CounterplayLemmas, ThatAreSubtlyWrongFailAtALeastGraph) {
       {"boundary a b\ninner x y\nedges a-x b-y\nreplace by nothing\n", "Cq"},
   };
   for (const auto& [lines, least] : wrong) {
-    const LemmaReport report = checked(lines);
+    const LemmaReport report = checked_lines(lines);
     ASSERT_EQ(report.verdict, solve::Verdict::fails) << lines;
     EXPECT_EQ(report.difference->before.instance(), least) << lines;
     for (const certificates::Certificate& fact : facts(capture, *report.difference, {}))
@@ -275,7 +275,7 @@ TEST(CounterplayLemmas, OfPointsKnowTheirNumber) {
   for (int plus = -7; plus <= 7; ++plus) {
     std::string these = lines;
     these.replace(these.find("PLUS"), 4, std::to_string(plus));
-    EXPECT_EQ(checked(these).verdict, plus == 6 ? solve::Verdict::proved : solve::Verdict::fails) << plus;
+    EXPECT_EQ(checked_lines(these).verdict, plus == 6 ? solve::Verdict::proved : solve::Verdict::fails) << plus;
   }
 }
 

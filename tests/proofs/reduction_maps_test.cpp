@@ -122,13 +122,13 @@ TEST(ReductionMaps, AnInvariantThatPlayNeedsIsAskedFor) {
   EXPECT_EQ(prove_reduction(wrong, false, 3, {}).verdict, solve::Verdict::fails);
 }
 
-constexpr const char* identity =
+constexpr const char* identity_of_proper =
     "source proper colours=2 ; target proper colours=2 ; vertex v ; join a.v b.v ; move v:1 means 1 ; "
     "move v:2 means 2";
 
 TEST(ReductionMaps, AFalseInvariantFailsAtAnyLevel) {
   for (const char* level : {"", " ; level equal-nimber", " ; level isomorphic"}) {
-    const auto wrong = read_reduction(std::string(identity) + " ; invariant v:none" + level);
+    const auto wrong = read_reduction(std::string(identity_of_proper) + " ; invariant v:none" + level);
     const ReductionCheck check = check_reduction(wrong, 1, 3, {});
     ASSERT_EQ(check.verdict, solve::Verdict::fails) << level;
     EXPECT_EQ(check.failing->order, 1);
@@ -230,11 +230,11 @@ TEST(ReductionMaps, WhatIsKeptIsLookedAtWithoutPlay) {
   EXPECT_TRUE(proof.looked_at.empty());
   // A vertex that all pieces join is beyond the theorem on planar graphs, and a forest keeps its graph planar.
   const std::string alone =
-      std::string(identity) + " ; graph g painted 1 ; vertex w painted 2 ; join g w ; keeps planar";
+      std::string(identity_of_proper) + " ; graph g painted 1 ; vertex w painted 2 ; join g w ; keeps planar";
   const ReductionProof looked = prove_reduction(read_reduction(alone), false, 6, {});
   EXPECT_EQ(looked.looked_at.size(), 1U);
   EXPECT_EQ(looked.map_order, 5);
-  const std::string crossing = std::string(identity) + " ; graph g ; join g v ; keeps ";
+  const std::string crossing = std::string(identity_of_proper) + " ; graph g ; join g v ; keeps ";
   EXPECT_EQ(prove_reduction(read_reduction(crossing + "planar"), false, 6, {}).verdict, solve::Verdict::fails);
 }
 
@@ -325,7 +325,7 @@ TEST(ReductionMaps, AnIllegalPaintedStartOfAReadingWithoutReachIsRefusedByItsRul
 }
 
 TEST(ReductionMaps, MutantsAreJudgedAtTheLevelTheReductionReaches) {
-  const auto stated = read_reduction(std::string(identity) + " ; level corresponding");
+  const auto stated = read_reduction(std::string(identity_of_proper) + " ; level corresponding");
   EXPECT_EQ(try_mutants(stated, 3, {}).level, Level::isomorphic);
   const auto wrong = read_reduction("source node-kayles ; target proper colours=2 ; vertex v ; move v:1 means 1");
   const Mutants mutants = try_mutants(wrong, 2, {});
@@ -338,7 +338,7 @@ TEST(ReductionMaps, MutantsMakeDifferentTargets) {
     for (const auto& each : reductions::mutants(read_reduction(text))) result.push_back(each.change);
     return result;
   };
-  const std::string pair = std::string(identity) + " ; vertex w painted 1 ; join v w";
+  const std::string pair = std::string(identity_of_proper) + " ; vertex w painted 1 ; join v w";
   const std::vector<std::string> found = changes(pair);
   const auto has = [](const std::vector<std::string>& list, const char* change) {
     return std::ranges::find(list, change) != list.end();

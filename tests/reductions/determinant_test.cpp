@@ -32,7 +32,7 @@ Element times(Element a, Element b) {
 }
 
 /// a^(2^64 - 2), by its binary digits: all ones but the last.
-Element inverse(Element a) {
+Element inverse_of(Element a) {
   Element result = 1;
   for (int digit = 63; digit >= 0; --digit) {
     result = times(result, result);
@@ -96,9 +96,9 @@ void each_game(int order, Visit&& visit) {
 class Sides {
  public:
   explicit Sides(const Point& point) : order_(static_cast<int>(point.size())), orders_(permutations(order_)) {
-    for (const Element t : point) first_.push_back(inverse(t));
+    for (const Element t : point) first_.push_back(inverse_of(t));
     for (const Element t : point)
-      for (const Element u : point) weight_.push_back(t == u ? 0 : inverse(t ^ u));
+      for (const Element u : point) weight_.push_back(t == u ? 0 : inverse_of(t ^ u));
     for (const Order& moves : orders_) {
       Element product = 1;
       for (std::size_t i = 0; i < moves.size(); ++i)
@@ -207,7 +207,7 @@ TEST(Determinant, InversesExist) {
   std::mt19937_64 random(seed);
   for (int i = 0; i < 1000; ++i) {
     const Element element = i < 64 ? Element{1} << i : random() | 1;
-    ASSERT_EQ(times(element, inverse(element)), 1U) << element;
+    ASSERT_EQ(times(element, inverse_of(element)), 1U) << element;
   }
 }
 

@@ -17,7 +17,7 @@ join v w
 )";
 
 /// `PLACE message` of the refusal, or "read".
-std::string refusal(const std::string& text) {
+std::string refusal_of(const std::string& text) {
   try {
     read_reduction(text);
     return "read";
@@ -66,7 +66,7 @@ TEST(ReductionFile, ParametersAndRangesAreResolved) {
 }
 
 TEST(ReductionFile, RangesAreRefusedBeforeTheyAreWrittenOut) {
-  const auto after = [](const std::string& line) { return refusal(plain + line + "\n"); };
+  const auto after = [](const std::string& line) { return refusal_of(plain + line + "\n"); };
   const std::string most = " expected a text of at most 100000 characters, `for` written out, found more";
   EXPECT_EQ(after("move v:2 means 1\ninvariant v:any for i = 0..999999"), "9:25" + most);
   EXPECT_EQ(after("move v:2 means 1\ninvariant v:any | v:none for i = 1..1000"), "read");
@@ -98,7 +98,7 @@ TEST(ReductionFile, LinesOfAFileAreReadBack) {
 }
 
 TEST(ReductionFile, WhatMakesNoSenseIsRefusedWhereItStands) {
-  const auto after = [](const std::string& line) { return refusal(plain + line + "\n"); };
+  const auto after = [](const std::string& line) { return refusal_of(plain + line + "\n"); };
   EXPECT_EQ(after("move v:2 means 1"), "read");
   EXPECT_EQ(after("  join v u"), "8:10 expected a vertex declared above (did you mean 'v'?), found 'u'");
   EXPECT_EQ(after("move v:3 means 1"), "8:8 expected a colour of the target, 1..2, found 3");
@@ -133,47 +133,47 @@ TEST(ReductionFile, WhatMakesNoSenseIsRefusedWhereItStands) {
   EXPECT_EQ(after("parameter k = 1"), "8:11 expected parameters before `source` and `target`, found 'k'");
   EXPECT_EQ(after("move v:02 means 1"), "8:8 expected a number without leading zeros, found '02'");
   EXPECT_EQ(after("\tlevel isomorphic"), "8:1 expected printable characters, found byte 0x09");
-  EXPECT_EQ(refusal(""), "1:1 expected `source` and a game, found none");
-  EXPECT_EQ(refusal("source ello"),
+  EXPECT_EQ(refusal_of(""), "1:1 expected `source` and a game, found none");
+  EXPECT_EQ(refusal_of("source ello"),
             "1:8 expected a game of painting vertices (blue-red, distance, node-kayles, oriented, proper, weak) or "
             "another impartial one on graphs (arc-kayles, geodetic), found 'ello', which has one player");
-  EXPECT_TRUE(refusal("source geodesic").ends_with("did you mean 'geodetic'?), found 'geodesic'"))
-      << refusal("source geodesic");
+  EXPECT_TRUE(refusal_of("source geodesic").ends_with("did you mean 'geodetic'?), found 'geodesic'"))
+      << refusal_of("source geodesic");
   const std::string edges = "source arc-kayles\ntarget geodetic\nvertex v\n";
-  EXPECT_EQ(refusal(edges + "join a.v b.v\nlevel equal-nimber plus 1 n"), "read");
-  EXPECT_EQ(refusal(edges + "level corresponding"),
+  EXPECT_EQ(refusal_of(edges + "join a.v b.v\nlevel equal-nimber plus 1 n"), "read");
+  EXPECT_EQ(refusal_of(edges + "level corresponding"),
             "4:1 expected `level equal-outcome` or `level equal-nimber` of games whose moves mean none, found "
             "`level corresponding`");
-  EXPECT_EQ(refusal(edges + "move v:1 means 1"),
+  EXPECT_EQ(refusal_of(edges + "move v:1 means 1"),
             "4:1 expected a target of painting vertices, and a source of that or of taking edges, before `move`, found "
             "'geodetic'");
-  EXPECT_EQ(refusal("source proper\ntarget arc-kayles\nvertex v\nboard 1 when v:1"),
+  EXPECT_EQ(refusal_of("source proper\ntarget arc-kayles\nvertex v\nboard 1 when v:1"),
             "4:1 expected a target of painting vertices, and a source of that or of taking edges, before `board`, "
             "found 'arc-kayles'");
   const std::string taking = "source arc-kayles\ntarget proper colours=1\nvertex v\nedge x\n";
-  EXPECT_EQ(refusal(taking + "move x:1 means 1\nboard 1 when x:1 & a.v:none & b.v:none"), "read");
-  EXPECT_EQ(refusal(taking + "level equal-nimber"), "read");
-  EXPECT_EQ(refusal(taking + "level isomorphic"),
+  EXPECT_EQ(refusal_of(taking + "move x:1 means 1\nboard 1 when x:1 & a.v:none & b.v:none"), "read");
+  EXPECT_EQ(refusal_of(taking + "level equal-nimber"), "read");
+  EXPECT_EQ(refusal_of(taking + "level isomorphic"),
             "1:8 expected a line `board 1 when ...` or a move that means 1, a colour of the source, found neither");
-  EXPECT_EQ(refusal(taking + "move v:1 means 1"),
+  EXPECT_EQ(refusal_of(taking + "move v:1 means 1"),
             "5:6 expected a vertex that edges have, whose moves can mean moves, found v");
-  EXPECT_EQ(refusal(taking + "move x:1 means 2"), "5:16 expected a colour of the source, 1..1, found 2");
-  EXPECT_EQ(refusal(taking + "board 1 when v:1"),
+  EXPECT_EQ(refusal_of(taking + "move x:1 means 2"), "5:16 expected a colour of the source, 1..1, found 2");
+  EXPECT_EQ(refusal_of(taking + "board 1 when v:1"),
             "5:7 expected a condition on the vertices that an edge or its ends have, found one on a vertex");
-  EXPECT_EQ(refusal("source proper\ntarget arc-kayles\nvertex v painted 1"),
+  EXPECT_EQ(refusal_of("source proper\ntarget arc-kayles\nvertex v painted 1"),
             "3:10 expected no painted vertex of arc-kayles, whose boards have none, found 'painted'");
-  EXPECT_EQ(refusal("source hackendot"),
+  EXPECT_EQ(refusal_of("source hackendot"),
             "1:8 expected a game whose boards are graphs alone, found 'hackendot', whose boards have `roots=` besides, "
             "which pieces do not give");
   EXPECT_TRUE(
-      refusal("source capture").ends_with("'capture', which is for points: its boards have a score and no nimber"));
-  EXPECT_EQ(refusal("vertex v"), "1:1 expected `source` before all that speaks of the games, found 'vertex'");
-  EXPECT_EQ(refusal("source node-kayles\ntarget proper play=misere"),
+      refusal_of("source capture").ends_with("'capture', which is for points: its boards have a score and no nimber"));
+  EXPECT_EQ(refusal_of("vertex v"), "1:1 expected `source` before all that speaks of the games, found 'vertex'");
+  EXPECT_EQ(refusal_of("source node-kayles\ntarget proper play=misere"),
             "2:1 expected the play of the source, normal, found 'play=misere'");
-  EXPECT_EQ(refusal("source node-kayles\ntarget node-kayles\nvertex v painted 1"),
+  EXPECT_EQ(refusal_of("source node-kayles\ntarget node-kayles\nvertex v painted 1"),
             "3:10 expected no painted vertex of node-kayles, whose boards have none, found 'painted'");
-  EXPECT_EQ(refusal("source node-kayles\ntarget proper colours=65").substr(0, 5), "2:15 ");
-  EXPECT_EQ(refusal("source node-kayles\ntarget proper colour=5").substr(0, 5), "2:15 ");
+  EXPECT_EQ(refusal_of("source node-kayles\ntarget proper colours=65").substr(0, 5), "2:15 ");
+  EXPECT_EQ(refusal_of("source node-kayles\ntarget proper colour=5").substr(0, 5), "2:15 ");
 }
 
 }  // namespace

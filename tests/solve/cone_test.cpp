@@ -45,7 +45,7 @@ TEST(Cone, IsOddDegenerateExactlyIfTheGameCanBeWonDownToTheNullGraph) {
   for (int order = 1; order <= 5; ++order) {
     graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const graphs::SmallGraph& graph) {
       same(graphs::read_graph6(graphs::write_graph6(graph)));
-      return !testing::Test::HasFatalFailure();
+      return !::testing::Test::HasFatalFailure();
     });
   }
 }

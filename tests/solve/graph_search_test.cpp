@@ -65,7 +65,7 @@ TEST(GraphSearch, FindsAGraphExactlyWhereThereIsOne) {
     for (const auto& [degrees, expected] : exists) {
       const GraphQuestion question{.game = "odd-elimination", .order = order, .degrees = degrees, .meant = of_odd_type};
       const FoundGraph sought = find_unwinnable(question, {});
-      EXPECT_EQ(sought.graph.has_value(), expected) << testing::PrintToString(degrees);
+      EXPECT_EQ(sought.graph.has_value(), expected) << ::testing::PrintToString(degrees);
       ++(expected ? found : none);
       if (!sought.graph) continue;
       EXPECT_EQ(degrees_of(*sought.graph), degrees);

@@ -20,7 +20,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-class Here : public testing::Test {
+class Here : public ::testing::Test {
  protected:
   void SetUp() override { children_allowed = false; }
   void TearDown() override {

@@ -25,7 +25,7 @@ void expect_kernel(const games::Instance& instance, const std::vector<int>& vert
   EXPECT_EQ(lit % 2, 1);
 }
 
-void expect_as_by_rules(const SmallGraph& graph, VertexSet lit) {
+void expect_lights_as_by_rules(const SmallGraph& graph, VertexSet lit) {
   const games::Instance played = testing::instance(graph, "lit", lit);
   SCOPED_TRACE(played.text());
   const auto game = games::make(games::find("lights-out"), played);
@@ -48,7 +48,7 @@ TEST(LightsOut, EveryGameOfOrderUpToFiveIsDecidedAsByTheRules) {
     for (std::uint64_t bits = 0; bits < std::uint64_t{1} << (order * (order - 1) / 2); ++bits) {
       const SmallGraph graph = testing::labelled_graph(order, bits);
       for (VertexSet lit = 0; lit <= graph.vertices(); ++lit) {
-        expect_as_by_rules(graph, lit);
+        expect_lights_as_by_rules(graph, lit);
         ASSERT_FALSE(::testing::Test::HasFailure());
       }
     }
@@ -59,7 +59,7 @@ TEST(LightsOut, RandomGamesOfOrderSixToNineAreDecidedAsByTheRules) {
   auto random = testing::random_numbers();
   for (int trial = 0; trial < 200; ++trial) {
     const SmallGraph graph = testing::random_small_graph(6 + trial % 4, 0.15 + 0.1 * (trial % 8), random);
-    expect_as_by_rules(graph, random() & graph.vertices());
+    expect_lights_as_by_rules(graph, random() & graph.vertices());
     ASSERT_FALSE(::testing::Test::HasFailure());
   }
 }

@@ -41,7 +41,7 @@ bool can_be_paired(const graphs::SmallGraph& graph, graphs::VertexSet left) {
 }
 
 /// That the checker accepts the answer, evidence and all.
-void expect_accepted(const games::Setup& setup, const Request& request, const Answer& answer) {
+void expect_pairs_accepted(const games::Setup& setup, const Request& request, const Answer& answer) {
   try {
     certificates::check({claim(setup, request, answer.statement), *answer.evidence});
   } catch (const std::exception& failure) {
@@ -64,7 +64,7 @@ TEST(AnsweringPairs, AreFoundOnAllGraphsToOrderEightThatHaveThem) {
       if (!answer) return true;
       EXPECT_EQ(answer->statement, expected_loss ? "OUTCOME P" : "OUTCOME N") << setup.text();
       EXPECT_EQ(NodeKaylesNimbers().of(graph) == 0, expected_loss) << setup.text();
-      expect_accepted(setup, request, *answer);
+      expect_pairs_accepted(setup, request, *answer);
       (expected_loss ? lost : won) += 1;
       return !::testing::Test::HasFailure();
     });
@@ -81,7 +81,7 @@ TEST(AnsweringPairs, SayOfOtherLocalGamesWhatSearchSays) {
       if (!answer) continue;
       ++found;
       EXPECT_EQ(answer->statement, search_impartial(setup.game(), {.nimber = nimber}).statement) << setup.text();
-      expect_accepted(setup, request, *answer);
+      expect_pairs_accepted(setup, request, *answer);
     }
   };
   for (int order = 1; order <= 5; ++order)
@@ -102,7 +102,7 @@ TEST(AnsweringPairs, DecideLargeBoards) {
     const Request request{.certificate = true};
     const auto answer = solve_by_pairs(setup, request);
     if (!answer) return std::string("nothing");
-    expect_accepted(setup, request, *answer);
+    expect_pairs_accepted(setup, request, *answer);
     return answer->statement;
   };
   EXPECT_EQ(statement("grid:30x30"), "OUTCOME P");

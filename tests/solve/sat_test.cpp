@@ -18,7 +18,6 @@ namespace gamecert::solve {
 namespace {
 
 using encode::Cnf;
-using Status = SatResult::Status;
 using namespace std::chrono_literals;
 
 SatResult run(const SatSolver& solver, const Limits& limits = {}) {
@@ -37,19 +36,19 @@ void expect_no_child() {
 
 TEST(Sat, FindsModelsAndRefutes) {
   const SatResult model = solve_sat(formulas::pigeonhole(3, 3), {});
-  EXPECT_EQ(model.status, Status::satisfiable) << model.message;
+  EXPECT_EQ(model.status, SatResult::Status::satisfiable) << model.message;
   EXPECT_EQ(model.model.size(), 10U);
-  EXPECT_EQ(solve_sat(formulas::pigeonhole(4, 3), {}).status, Status::unsatisfiable);
+  EXPECT_EQ(solve_sat(formulas::pigeonhole(4, 3), {}).status, SatResult::Status::unsatisfiable);
   expect_no_child();
 }
 
 TEST(Sat, AnswersWhereNothingIsToBeSearched) {
-  EXPECT_EQ(solve_sat(Cnf(), {}).status, Status::satisfiable);
+  EXPECT_EQ(solve_sat(Cnf(), {}).status, SatResult::Status::satisfiable);
   Cnf cnf;
   cnf.variable();
   EXPECT_EQ(solve_sat(cnf, {}).model.size(), 2U);
   cnf.add({});
-  EXPECT_EQ(solve_sat(cnf, {}).status, Status::unsatisfiable);
+  EXPECT_EQ(solve_sat(cnf, {}).status, SatResult::Status::unsatisfiable);
 }
 
 TEST(Sat, ModelsOfManyVariablesComeThroughThePipe) {
@@ -59,14 +58,14 @@ TEST(Sat, ModelsOfManyVariablesComeThroughThePipe) {
 
 TEST(Sat, AModelIsNotBelieved) {
   EXPECT_THROW(run([](const Cnf& cnf, const auto&) {
-                 return SatResult{.status = Status::satisfiable,
+                 return SatResult{.status = SatResult::Status::satisfiable,
                                   .model = std::vector<char>(static_cast<std::size_t>(cnf.variables()) + 1, 1)};
                }),
                std::logic_error);
   const SatResult cut = run([](const Cnf&, const auto&) {
-    return SatResult{.status = Status::satisfiable, .model = {0, 1}};
+    return SatResult{.status = SatResult::Status::satisfiable, .model = {0, 1}};
   });
-  EXPECT_EQ(cut.status, Status::unknown);
+  EXPECT_EQ(cut.status, SatResult::Status::unknown);
   expect_no_child();
 }
 
@@ -75,7 +74,7 @@ TEST(Sat, AnAbortIsUnknownWithWhatTheSolverSaid) {
     std::fputs("solver: misused\nmore\n", stderr);
     std::abort();
   });
-  EXPECT_EQ(result.status, Status::unknown);
+  EXPECT_EQ(result.status, SatResult::Status::unknown);
   EXPECT_EQ(result.message, "the solver was ended by a signal: Aborted (solver: misused)");
   expect_no_child();
 }
@@ -83,9 +82,9 @@ TEST(Sat, AnAbortIsUnknownWithWhatTheSolverSaid) {
 TEST(Sat, ACrashIsUnknown) {
   const SatResult result = run([](const Cnf&, const auto&) -> SatResult {
     raise(SIGSEGV);
-    return {.status = Status::unsatisfiable};
+    return {.status = SatResult::Status::unsatisfiable};
   });
-  EXPECT_EQ(result.status, Status::unknown);
+  EXPECT_EQ(result.status, SatResult::Status::unknown);
   EXPECT_EQ(result.message,
             "the solver was ended by a signal: Segmentation fault, perhaps for lack of memory (limit 8192 MB)");
   expect_no_child();
@@ -93,7 +92,7 @@ TEST(Sat, ACrashIsUnknown) {
 
 TEST(Sat, AnEndWithoutAReportIsUnknown) {
   const SatResult result = run([](const Cnf&, const auto&) -> SatResult { _exit(7); });
-  EXPECT_EQ(result.status, Status::unknown);
+  EXPECT_EQ(result.status, SatResult::Status::unknown);
   EXPECT_EQ(result.message, "the solver ended without a report, with status 7");
 }
 
@@ -101,16 +100,16 @@ TEST(Sat, ATakenSignalIsUnknown) {
   for (const int number : {SIGKILL, SIGTERM}) {
     const SatResult result = run([number](const Cnf&, const auto&) -> SatResult {
       kill(getpid(), number);
-      return {.status = Status::unsatisfiable};
+      return {.status = SatResult::Status::unsatisfiable};
     });
-    EXPECT_EQ(result.status, Status::unknown);
+    EXPECT_EQ(result.status, SatResult::Status::unknown);
     EXPECT_NE(result.message.find("ended by a signal"), std::string::npos);
   }
 }
 
 TEST(Sat, AnExceptionIsUnknownWithItsMessage) {
   const SatResult result = run([](const Cnf&, const auto&) -> SatResult { throw std::runtime_error("no way"); });
-  EXPECT_EQ(result.status, Status::unknown);
+  EXPECT_EQ(result.status, SatResult::Status::unknown);
   EXPECT_EQ(result.message, "no way");
 }
 
@@ -124,17 +123,17 @@ TEST(Sat, LackOfMemoryIsUnknown) {
         for (;;) kept.push_back(std::make_unique<char[]>(1 << 20));
       },
       {.megabytes = 64});
-  EXPECT_EQ(result.status, Status::unknown);
+  EXPECT_EQ(result.status, SatResult::Status::unknown);
   EXPECT_EQ(result.message, "memory limit of 64 MB reached");
   const SatResult cadical = solve_sat(formulas::random_3sat(200'000, 3.5, 1), {.megabytes = 8});
-  EXPECT_EQ(cadical.status, Status::unknown);
+  EXPECT_EQ(cadical.status, SatResult::Status::unknown);
   expect_no_child();
 }
 
 TEST(Sat, TheTimeLimitEndsTheSolverSoon) {
   const auto begin = std::chrono::steady_clock::now();
   const SatResult result = solve_sat(formulas::pigeonhole(14, 13), {.seconds = 0.2});
-  EXPECT_EQ(result.status, Status::unknown);
+  EXPECT_EQ(result.status, SatResult::Status::unknown);
   EXPECT_EQ(result.message, "time limit of 0.2 s reached");
   EXPECT_LT(seconds_since(begin), 0.7);
   expect_no_child();
@@ -159,7 +158,7 @@ TEST(Sat, ManyAtOnceDoNotDisturbEachOther) {
   std::atomic<int> refuted = 0;
   for (int i = 0; i < 8; ++i) {
     threads.emplace_back([&] {
-      for (int j = 0; j < 5; ++j) refuted += solve_sat(formulas::pigeonhole(5, 4), {}).status == Status::unsatisfiable;
+      for (int j = 0; j < 5; ++j) refuted += solve_sat(formulas::pigeonhole(5, 4), {}).status == SatResult::Status::unsatisfiable;
     });
   }
   for (std::thread& thread : threads) thread.join();
@@ -169,7 +168,7 @@ TEST(Sat, ManyAtOnceDoNotDisturbEachOther) {
 
 TEST(Sat, AProofThatCannotBeWrittenIsUnknown) {
   const SatResult result = solve_sat(formulas::pigeonhole(4, 3), {}, "/nowhere/proof");
-  EXPECT_EQ(result.status, Status::unknown);
+  EXPECT_EQ(result.status, SatResult::Status::unknown);
   EXPECT_NE(result.message.find("cannot be written"), std::string::npos) << result.message;
 }
 

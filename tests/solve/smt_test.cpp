@@ -17,7 +17,6 @@
 namespace gamecert::solve {
 namespace {
 
-using Status = SmtResult::Status;
 
 encode::Smt script(const std::string& game, const std::string& line) {
   return encode::smt_question(games::Setup(games::find(game), games::Instance(line)), "UNWINNABLE");
@@ -74,9 +73,9 @@ TEST(Smt, TheTimeLimitEndsItSoon) {
 TEST(Smt, LackOfMemoryIsUnknown) {
   const auto take = [](const encode::Smt&) -> SmtResult {
     const std::vector<char> much(std::size_t{64} << 20, 1);
-    return {Status::satisfiable, {much.front(), much.front(), much.back()}, {}};
+    return {SmtResult::Status::satisfiable, {much.front(), much.front(), much.back()}, {}};
   };
-  EXPECT_EQ(solve_smt(script("ello", "path:3"), {}, take).status, Status::satisfiable);
+  EXPECT_EQ(solve_smt(script("ello", "path:3"), {}, take).status, SmtResult::Status::satisfiable);
   EXPECT_EQ(solve_smt(script("ello", "path:3"), {.megabytes = 1}, take).message, "memory limit of 1 MB reached");
 }
 
@@ -91,7 +90,7 @@ TEST(Smt, ACrashIsUnknown) {
     return {};
   };
   const SmtResult result = solve_smt(script("ello", "path:3"), {}, crash);
-  EXPECT_EQ(result.status, Status::unknown);
+  EXPECT_EQ(result.status, SmtResult::Status::unknown);
   EXPECT_EQ(result.message,
             "the solver was ended by a signal: Segmentation fault, perhaps for lack of memory (limit 8192 MB)");
 }
@@ -102,13 +101,13 @@ TEST(Smt, AnExceptionIsUnknown) {
 }
 
 TEST(Smt, ValuesThatAreMissingAreNoticed) {
-  const auto forget = [](const encode::Smt&) -> SmtResult { return {Status::satisfiable, {1, 2}, {}}; };
+  const auto forget = [](const encode::Smt&) -> SmtResult { return {SmtResult::Status::satisfiable, {1, 2}, {}}; };
   EXPECT_EQ(solve_smt(script("ello", "path:3"), {}, forget).message, "the report of the solver is cut off");
 }
 
 TEST(Smt, WhatZ3CannotReadIsUnknown) {
   const SmtResult result = solve_smt({.text = "(assert (= x 1))\n(check-sat)\n"}, {});
-  EXPECT_EQ(result.status, Status::unknown);
+  EXPECT_EQ(result.status, SmtResult::Status::unknown);
   EXPECT_TRUE(result.message.starts_with("Z3 gave up: ")) << result.message;
 }
 
