@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "encode/pace.hpp"
+#include "encode/checkpoint.hpp"
 
 namespace gamecert::encode {
 

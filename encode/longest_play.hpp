@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-#include "encode/pace.hpp"
+#include "encode/checkpoint.hpp"
 #include "encode/setup_circuit.hpp"
 #include "games/instances/setup.hpp"
 

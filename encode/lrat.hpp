@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "encode/checkpoint.hpp"
 #include "encode/cnf.hpp"
-#include "encode/pace.hpp"
 
 namespace gamecert::encode {
 

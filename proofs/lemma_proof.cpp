@@ -8,7 +8,7 @@
 #include "certificates/gadgets/full.hpp"
 #include "certificates/gadgets/induction.hpp"
 #include "certificates/gadgets/signature.hpp"
-#include "reductions/gadgets/full.hpp"
+#include "reductions/gadgets/full_gadgets.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/parts_text.hpp"
 #include "reductions/gadgets/signature.hpp"

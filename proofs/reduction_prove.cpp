@@ -18,9 +18,9 @@
 #include "proofs/reduction_starts.hpp"
 #include "reductions/constant_pieces.hpp"
 #include "reductions/gadget_map.hpp"
-#include "reductions/no_side.hpp"
+#include "reductions/reduction_games.hpp"
 #include "reductions/reduction_lines.hpp"
-#include "reductions/sides.hpp"
+#include "reductions/unfit_games.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {

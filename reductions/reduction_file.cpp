@@ -7,7 +7,7 @@
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
 #include "reductions/line_reader.hpp"
-#include "reductions/sides.hpp"
+#include "reductions/reduction_games.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"
 

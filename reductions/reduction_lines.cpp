@@ -9,9 +9,9 @@
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
 #include "reductions/constant_pieces.hpp"
-#include "reductions/no_side.hpp"
-#include "reductions/sides.hpp"
-#include "reductions/statements.hpp"
+#include "reductions/reduction_games.hpp"
+#include "reductions/statement_reader.hpp"
+#include "reductions/unfit_games.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::reductions {

@@ -2,7 +2,7 @@
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
 #include "reductions/reduction_file.hpp"
-#include "reductions/sides.hpp"
+#include "reductions/reduction_games.hpp"
 
 namespace gamecert::reductions {
 namespace {

@@ -5,7 +5,7 @@
 #include "certificates/gadgets/ello_gadget_claim.hpp"
 #include "certificates/kind.hpp"
 #include "certificates/number_text.hpp"
-#include "reductions/gadgets/full.hpp"
+#include "reductions/gadgets/full_gadgets.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {

@@ -4,8 +4,8 @@
 #include <string>
 #include <utility>
 
+#include "encode/checkpoint.hpp"
 #include "encode/circuit_plane.hpp"
-#include "encode/pace.hpp"
 #include "encode/tseitin.hpp"
 #include "text/errors.hpp"
 

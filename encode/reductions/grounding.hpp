@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "encode/checkpoint.hpp"
 #include "encode/cnf.hpp"
-#include "encode/pace.hpp"
 #include "reductions/obligations.hpp"
 
 namespace gamecert::encode {

@@ -15,8 +15,8 @@
 
 #include <vector>
 
+#include "encode/checkpoint.hpp"
 #include "encode/cnf.hpp"
-#include "encode/pace.hpp"
 #include "games/instances/instance.hpp"
 
 namespace gamecert::encode {

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "encode/checkpoint.hpp"
 #include "encode/cnf.hpp"
-#include "encode/pace.hpp"
 #include "encode/solitaires/ello_order.hpp"
 #include "games/instances/setup.hpp"
 

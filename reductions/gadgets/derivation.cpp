@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "reductions/gadgets/graph_line.hpp"
-#include "reductions/gadgets/reached.hpp"
+#include "reductions/gadgets/marked_search.hpp"
 #include "text/cursor.hpp"
 #include "text/quoted.hpp"
 

@@ -5,7 +5,7 @@
 #include <bit>
 #include <utility>
 
-#include "reductions/gadgets/reached.hpp"
+#include "reductions/gadgets/marked_search.hpp"
 
 namespace gamecert::reductions {
 namespace {

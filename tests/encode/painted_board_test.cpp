@@ -14,7 +14,7 @@
 #include "games/registry/infos.hpp"
 #include "games/shared_rules/painting.hpp"
 #include "graphs/formats.hpp"
-#include "reductions/sides.hpp"
+#include "reductions/reduction_games.hpp"
 #include "tests/encode/lanes.hpp"
 #include "tests/encode/some_painting.hpp"
 

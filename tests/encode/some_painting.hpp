@@ -10,7 +10,7 @@
 #include "games/game.hpp"
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
-#include "reductions/sides.hpp"
+#include "reductions/reduction_games.hpp"
 
 namespace gamecert::encode::testing {
 

@@ -13,7 +13,7 @@
 #include "proofs/lemma_host.hpp"
 #include "proofs/lemma_proof.hpp"
 #include "proofs/lemma_saturate.hpp"
-#include "reductions/gadgets/full.hpp"
+#include "reductions/gadgets/full_gadgets.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/lemma_file.hpp"
 #include "solve/ello/determinant/gf64.hpp"

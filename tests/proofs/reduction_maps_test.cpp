@@ -12,8 +12,8 @@
 #include "reductions/built_in.hpp"
 #include "reductions/gadget_map.hpp"
 #include "reductions/obligations.hpp"
+#include "reductions/reduction_games.hpp"
 #include "reductions/reduction_lines.hpp"
-#include "reductions/sides.hpp"
 
 namespace gamecert::proofs {
 namespace {

@@ -1,10 +1,9 @@
 // Full gadgets do the same to every host tried, and all others something else.
-#include "reductions/gadgets/full.hpp"
-
 #include <gtest/gtest.h>
 
 #include <set>
 
+#include "reductions/gadgets/full_gadgets.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/signature.hpp"
 #include "tests/reductions/naive_signature.hpp"

@@ -1,5 +1,5 @@
 // What a reduction needs to know of a game of painting vertices, as the game declares it.
-#include "reductions/sides.hpp"
+#include "reductions/reduction_games.hpp"
 
 #include <algorithm>
 #include <vector>

@@ -1,5 +1,5 @@
 // Reasons, the first that applies.
-#include "reductions/no_side.hpp"
+#include "reductions/unfit_games.hpp"
 
 namespace gamecert::reductions {
 

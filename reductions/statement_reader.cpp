@@ -1,5 +1,5 @@
 // Lines first, then what semicolons part, then the numbers of `for`.
-#include "reductions/statements.hpp"
+#include "reductions/statement_reader.hpp"
 
 #include "reductions/reduction_lines.hpp"
 #include "text/quoted.hpp"

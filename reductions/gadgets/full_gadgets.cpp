@@ -4,7 +4,7 @@
 // all S of its parity, are linearly independent over the rational functions of the boundary's variables. If they were
 // not, no matrix could be regular whose rows are their values at one point of the boundary and any points of the inner
 // vertices, different ones row by row: its determinant would be zero as a function already (docs/LEMMAS.md).
-#include "reductions/gadgets/full.hpp"
+#include "reductions/gadgets/full_gadgets.hpp"
 
 #include <algorithm>
 #include <bit>
