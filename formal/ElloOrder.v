@@ -113,7 +113,7 @@ Section ElloOrder.
     rewrite e, up_to_spec. unfold vertices. rewrite all_spec. apply N.ltb_lt.
   Qed.
 
-  Theorem corollary_1_4 green :
+  Lemma reflected_winnable green :
     winnable (ello on green) (start (ello on green)) ->
     winnable (ello on (reflection green)) (start (ello on (reflection green))).
   Proof.
@@ -123,6 +123,12 @@ Section ElloOrder.
       rewrite <- (odd_before_perm (up_to (size on)) l) by (symmetry; apply all_vertices_perm; now split).
       rewrite <- odd_degree_spec. fold odd_degree. unfold reflection. rewrite !N.ldiff_spec, N.lxor_spec.
       apply e in i. rewrite i. cbn. now destruct (N.testbit green v), (N.testbit odd_degree v).
+  Qed.
+  Theorem corollary_1_4 green :
+    winnable (ello on green) (start (ello on green)) <-> winnable (ello on (reflection green)) (start (ello on (reflection green))).
+  Proof.
+    split; intro w; [now apply reflected_winnable|]. apply reflected_winnable in w. revert w.
+    unfold reflection. now rewrite N.lxor_assoc, N.lxor_nilpotent, N.lxor_0_r.
   Qed.
 
   (** A set that no edge leaves *)

@@ -158,5 +158,5 @@ Theorem check_reflected_sound s positions : check_reflected s positions = true -
 Proof.
   unfold check_reflected. destruct (ello_view s) as [[a green]|] eqn:e; [|easy]. intro h. apply andb_true_iff in h as [_ h].
   apply ello_view_right in e as (e & l & _). exists (Rules (ello a green) two_planes solitaire). split; [easy|].
-  cbn. intro w. apply (closed_sound _ _ _ h). now apply corollary_1_4.
+  cbn. intro w. apply (closed_sound _ _ _ h). now apply (corollary_1_4 a l green).
 Qed.
