@@ -1,9 +1,11 @@
 (* The checker as an OCaml program; and the boards of reductions, to be compared with those of reductions/maps. *)
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlChar.
-From Gamecert Require Import Board Game Check.
+From Gamecert Require Import Text Board Game Check.
 From Gamecert.checkers Require Import Listed.
 From Gamecert.reductions Require Import Boards.
 Extraction Language OCaml.
+(* What is required comes first: a board that is refused for its numbers is not made. *)
+Extraction Inline require.
 Extraction "checked.ml" check step_of rules_on legal_moves after is_known board_in links_in left_in start_in said_in row claim_line rests_on.
 Extraction "targets.ml" is_graph proposition_1_board corollary_12_board hung_colours proposition_13_board corollary_19_board
   corollary_19_colours.

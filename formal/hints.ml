@@ -3,6 +3,16 @@ exception Bad of int * string                       (* rejected: line, reason *)
 exception Unknown of int * string                   (* not for this checker *)
 exception Wrong of string                           (* of evidence that is played again *)
 
+(* What this gives; Out_of_memory if it takes more. A board may be named in a few letters and have more vertices than there is room for. *)
+let memory_limit = ref 4096                         (* MB, as gamecert-check has it *)
+let within_memory f =
+  let heap () = (Gc.quick_stat ()).heap_words and limit = !memory_limit lsl 17 and looks = ref true in
+  if heap () > limit / 2 then Gc.compact ();
+  let every seconds = ignore (Unix.setitimer Unix.ITIMER_PROF { it_interval = seconds; it_value = seconds }) in
+  Sys.set_signal Sys.sigprof (Sys.Signal_handle (fun _ -> if !looks && heap () > limit then raise Out_of_memory));
+  every 0.1;
+  Fun.protect ~finally:(fun () -> looks := false; every 0.) f
+
 open Checked
 
 let text s =
@@ -67,9 +77,9 @@ let rec before_statement = function [] | [_] -> [] | line :: rest -> line :: bef
 (* Whether positions are not listed as wholes that the rules lead to, of a game whose parts are not proved. *)
 module Wholes = Set.Make (struct type t = n list let compare = compare end)
 let needs_parts claim evidence =
-  match evidence, links_in claim, rules_on (before_statement claim) with
-  | Positions entries, None, Some { the_game = g; written; decided = Last_move | Race true }
-    when not (List.mem (text "play misere") claim) || List.mem (text "game nimstring 1") claim ->
+  match evidence, rules_on (before_statement claim) with
+  | Positions entries, Some { the_game = g; written; decided = Last_move | Race true }
+    when links_in claim = None && (not (List.mem (text "play misere") claim) || List.mem (text "game nimstring 1") claim) ->
     let listed = Wholes.of_list (List.map fst entries) in
     let missing p = legal_moves g p <> [] && not (Wholes.mem (written.planes p) listed) in
     let leads_out p = List.exists (fun m -> match after g p m with Wins -> false | Keeps q | Passes q -> missing q) (legal_moves g p) in

@@ -5,7 +5,8 @@ open Reader
 let usage = "usage: gamecert-check-proved [--expect STATEMENT] FILE...\n\
   Checks certificates as gamecert-check does; `-` is standard input, a directory stands for all NAME.cert in and below it.\n\
   Exit status: 0 `s VERIFIED`, 1 `s REJECTED`, 2 unreadable, 3 `s UNKNOWN`\n\
-  --expect STATEMENT   reject a certificate of anything else: the claim line, with or without `c `, or its statement"
+  --expect STATEMENT   reject a certificate of anything else: the claim line, with or without `c `, or its statement\n\
+  --memory-limit MB    for each certificate (4096), at least 64"
 
 let of_text t =
   let b = Buffer.create 80 in
@@ -50,11 +51,11 @@ let check_file expect name =
   | lines ->
     let rec from first = if first < Array.length lines then
       let left_open line reason = said 3 line reason; from (behind lines first) in
-      match check expect lines first with
+      match within_memory (fun () -> check expect lines first) with
       | after -> from after
       | exception Bad (line, reason) -> said 1 line reason
       | exception Unknown (line, reason) -> left_open line reason
-      | exception (Stack_overflow | Out_of_memory) -> left_open (first + 1) "out of memory"
+      | exception (Stack_overflow | Out_of_memory) -> left_open (first + 1) "expected a board and evidence for which memory suffices"
       | exception e -> left_open (first + 1) ("the check was not finished: " ^ Printexc.to_string e) in
     from 0
 
@@ -87,7 +88,8 @@ let () =
     | "--" :: rest -> expect, List.rev_append files rest
     | "--help" :: _ -> print_endline usage; exit 0
     | "--expect" :: statement :: rest when expect = None -> request (Some statement) files rest
-    | word :: _ when word <> "-" && word <> "" && word.[0] = '-' -> wrong ("expected --expect STATEMENT once, --help or a file, found '" ^ word ^ "'")
+    | "--memory-limit" :: mb :: rest when is_number mb && int_of_string mb >= 64 -> memory_limit := int_of_string mb; request expect files rest
+    | word :: _ when word <> "-" && word <> "" && word.[0] = '-' -> wrong ("expected --expect STATEMENT once, --memory-limit MB, at least 64, --help or a file, found '" ^ word ^ "'")
     | word :: rest -> request expect (word :: files) rest
     | [] -> expect, List.rev files in
   let expect, files = request None [] (List.tl (Array.to_list Sys.argv)) in

@@ -2,8 +2,14 @@
 include Leads
 open Checked
 
+let is_digit c = c >= '0' && c <= '9'
+let greatest = 2147483647
 let is_number s =
-  s <> "" && String.length s < 16 && String.for_all (fun c -> c >= '0' && c <= '9') s && (s = "0" || s.[0] <> '0')
+  s <> "" && String.length s < 11 && String.for_all is_digit s && (s = "0" || s.[0] <> '0') && int_of_string s <= greatest
+(* A number in a line that is greater than those of certificates/FORMAT.md. *)
+let too_great line =
+  let words = String.split_on_char ' ' (String.map (fun c -> if is_digit c then c else ' ') line) in
+  List.find_opt (fun w -> String.length w > 10 || w <> "" && int_of_string ("0u" ^ w) > greatest) words
 
 (* The lines of the claim and the evidence of the certificate from a line on, and the line behind it. *)
 let rec certificate lines first =
@@ -34,6 +40,7 @@ let rec certificate lines first =
       if l > 16 * width then bad "expected planes of fewer words";
       let s = String.make (16 * width - l) '0' ^ s in
       List.init width (fun i -> String.sub s (16 * (width - 1 - i)) 16)) planes in
+  let one_word count width = if num count = 0 && width <> "1" then bad "expected 1 word where there is no entry" in
   let ascending = ref None in
   let rise k = (match !ascending with Some before when compare before k >= 0 -> bad "expected ascending order" | _ -> ()); ascending := Some k in
   let moves count =
@@ -57,8 +64,8 @@ let rec certificate lines first =
     let here () = if !at < length then line.[!at] else ' ' in
     let number () =
       let first = !at and value = ref 0 in
-      while (let c = here () in c >= '0' && c <= '9') do value := 10 * !value + Char.code line.[!at] - 48; incr at done;
-      if !at = first || !at - first > 15 || !at - first > 1 && line.[first] = '0' then bad "expected a number";
+      while is_digit (here ()) do value := 10 * !value + Char.code line.[!at] - 48; incr at done;
+      if !at = first || !at - first > 10 || !value > greatest || !at - first > 1 && line.[first] = '0' then bad "expected a number";
       !value in
     let blank () = if !at >= length || line.[!at] <> ' ' then bad "expected a blank and a number"; incr at in
     let rec until_zero read done_ = blank (); match read () with None -> List.rev done_ | Some x -> until_zero read (x :: done_) in
@@ -137,6 +144,9 @@ let rec certificate lines first =
     | Some { the_game = g; _ } -> List.map int_of (legal_moves g g.start) | None -> [] in
   let game = match words lines.(start) with _ :: name :: _ -> name | _ -> bad "expected `game`" in
   if not (is_known claim) then unknown ("expected a game that is proved, found " ^ game);
+  for i = start to !at - 1 do
+    Option.iter (fun n -> raise (Bad (i + 1, Printf.sprintf "expected numbers of at most %d, found %s" greatest n))) (too_great lines.(i))
+  done;
   let evidence = match List.tl (words (next ())) with
     | ["order"; count] -> Order (numbers (moves (num count)))
     | "closure" :: count :: width :: rest ->
@@ -319,6 +329,7 @@ let rec certificate lines first =
         { graph; first = sign > 0; made = sign * whole (String.sub below 2 (String.length below - 2)); counted }) in
       replayed (fun () -> leads_evidence claim entries)
     | ["strategy"; count; width] ->
+      one_word count width;
       let entries = times (num count) (fun l ->
         let planes, b = split_last l in
         if String.length b < 3 || b.[1] <> '=' then bad "expected a bound";
@@ -350,7 +361,7 @@ let rec certificate lines first =
       let all = if pairs = [] then cases else turned turns pairs in
       Symmetry (List.map (fun (opening, image) -> numbers opening, numbers (Array.to_list image)) all)
     | ["positions"; count; width] ->
-      if num count = 0 && width <> "1" then bad "expected 1 word where there is no entry";
+      one_word count width;
       Positions (times (num count) (fun l ->
         let planes, heap = split_last l in
         rise (key width planes, false);

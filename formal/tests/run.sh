@@ -51,8 +51,25 @@ rm "$folder/broken"; sed 's/^statement WINNABLE/statement UNWINNABLE/' "$order" 
 # One certificate about a large board, and whatever ends a check, leaves the others to be looked at.
 printf '%s\n' "gamecert 1" "game node-kayles 1" "instance path:1100" "statement OUTCOME P" "evidence positions 0 1" end >"$folder/large"
 run "$folder/large"; [ $? = 1 ] && grep -q 'large:1: the evidence does not prove the claim' said || fail "a large board: $(cat said)"
-printf '%s\n' "gamecert 1" "game ello 1" "instance path:0" "statement UNWINNABLE" "evidence lrat 999999999999999 1" "2 0 1 0" end >"$folder/count"
+printf '%s\n' "gamecert 1" "game ello 1" "instance path:0" "statement UNWINNABLE" "evidence lrat 2147483647 1" "2 0 1 0" end >"$folder/count"
 (ulimit -t 20; run "$folder/count"); [ $? = 1 ] && grep -q 'count:6: expected the next number' said || fail "a count of clauses: $(cat said)"
+# Boards that are named in a few letters and need more memory than there is: left open, and the next certificate is looked at.
+for board in hypercube:40 path:65535 ~~~~~~~~; do
+  printf '%s\n' "gamecert 1" "game node-kayles 1" "instance $board" "statement OUTCOME N" "evidence positions 1 1" "3 *0" end | cat - "$order" >"$folder/memory"
+  run --memory-limit 128 "$folder/memory"; [ $? = 3 ] && grep -q 'memory:1: expected a board and evidence for which memory suffices' said && grep -qx "c $claim" said ||
+    fail "too little memory for $board: $(cat said)"
+done
+run --memory-limit 63 "$order"; [ $? = 2 ] || fail "--memory-limit 63: $(cat said)"
+# What the numbers of a claim rule out is refused before a board is made of them.
+sed 's/^parameter colours .*/parameter colours 65536/' "$here/certificates/proper.cert" >"$folder/numbers"
+run "$folder/numbers"; [ $? = 1 ] && grep -q 'numbers:1: the evidence does not prove the claim' said || fail "65,536 colours: $(cat said)"
+sed 's/^instance .*/instance kneser:60,30/' "$here/certificates/node-kayles-kneser.cert" >"$folder/numbers"
+run "$folder/numbers"; [ $? = 1 ] || fail "subsets of 60 elements: $(cat said)"
+# Numbers are those of certificates/FORMAT.md, though a claim with a greater one may hold.
+sed 's/^statement .*/statement SCORE >= -2147483648/' "$here/certificates/all-green.cert" >"$folder/numbers"
+run "$folder/numbers"; [ $? = 1 ] && grep -q 'numbers:[0-9]*: expected numbers of at most 2147483647, found 2147483648' said || fail "a great number: $(cat said)"
+printf '%s\n' "gamecert 1" "game triangle 1" "instance fan:1 marked=0-1,0-2,1-2" "statement OUTCOME second" "evidence strategy 0 2" end >"$folder/numbers"
+run "$folder/numbers"; [ $? = 1 ] && grep -q 'numbers:5: expected 1 word' said || fail "words of no entry: $(cat said)"
 run "$here/unknown" "$order"; [ $? = 3 ] && grep -qx "c $claim" said && grep -q 'sums of parts of this game are not proved here' said ||
   fail "an open certificate before another: $(cat said)"
 for file in "$here/unknown/geodetic-parts.cert" "$corpus/accept/counterexample-with-a-derivation.cert" "$corpus/accept/counterexample-nimber.cert"; do
@@ -85,7 +102,7 @@ for change in 's/^game hackendot 1/game kayles 1/' 's/^instance A?/instance B?/'
   sed "$change" "$corpus/accept/simulation.cert" >"$folder/other"; run "$folder/other"; [ $? = 1 ] || fail "another game in the evidence, $change: $(cat said)"
 done
 
-rm "$folder"/{large,count,several,line,other}
+rm "$folder"/{large,count,memory,numbers,several,line,other}
 run "$folder" "$order"; [ $? = 1 ] && [ "$(grep -c '^c ello' said)" = 1 ] || fail "a wrong certificate in a folder: $(cat said)"
 rm -r "$folder"
 
