@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # Proves what stands here, has coqchk go through it, extracts the checker and makes gamecert-check-proved, in a folder of its own.
-# Usage: build.sh FOLDER
+# Usage: build.sh FOLDER [PROGRAM]; with the program formal-reachable it is compared with games/ as well, by tests/tie.sh
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
+tie=()
+[ $# -lt 2 ] || tie=(tie.txt "REACHABLE=$(realpath "$2")")
 mkdir -p "$1"
 cd "$1"
 cp -ru "$here"/*.v "$here"/games "$here"/checkers "$here"/lemmas "$here"/reductions "$here"/tests "$here"/*.ml "$here"/Makefile.local-late .
@@ -11,5 +13,5 @@ cp -ru "$here"/*.v "$here"/games "$here"/checkers "$here"/lemmas "$here"/reducti
   find . -name '*.v' ! -path ./Extract.v ! -path ./lemma_assumptions.v ! -path ./tests/Assumptions.v | sort
 } >_CoqProject
 coq_makefile -f _CoqProject -o Makefile >/dev/null
-# What much rests on comes first: the checker, then the others for coqchk, and theorems that are printed beside it.
-make -j"$(nproc)" --no-print-directory programs coqchk.log assumptions.txt theories >build.log || { cat build.log >&2; exit 1; }
+# What much rests on comes first, the checker; then what takes long by itself, and theorems that are printed beside it.
+make -j"$(nproc)" --no-print-directory programs coqchk.log "${tie[@]}" assumptions.txt theories >build.log || { cat build.log >&2; exit 1; }
