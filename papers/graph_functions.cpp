@@ -56,6 +56,7 @@ std::int64_t winnable(Operands v, GraphInQuestion& graph) {
 }
 std::int64_t parity_plausible(Operands v, GraphInQuestion& graph) {
   const GameOnSet game = game_on_set(v, graph);
+  if (graph.graph().order <= 12) return graph.games().parity_plausible(game.on, game.green) ? 1 : 0;
   int ends = 0;
   graphs::each(game.on, [&](int u) { ends += std::popcount(graph.graph().neighbours(u) & game.on); });
   return (std::popcount(game.green) + std::popcount(game.on) + ends / 2) % 2 == 0 ? 1 : 0;
@@ -236,6 +237,8 @@ std::span<const Function> graph_functions() {
       {"neighbours", 1, of_graph<[](Operands v, G& graph) { return graph.graph().neighbours(vertex(v[0], graph)); }>},
       {"edges-at", 1, of_graph<edges_at>},
       {"of-degree", 1, of_graph<of_degree>},
+      {"odd-parts", 2,
+       of_graph<[](Operands v, G& graph) { return graph.odd_parts(set(v[0], graph), set(v[1], graph)); }>},
       {"size", 1, of_graph<of_set<&ElloGames::size>>},
       {"odd-degrees", 1, of_graph<of_set<&ElloGames::odd_vertices>>},
       {"odd-type", 1, of_graph<of_set<&ElloGames::odd_type>>},

@@ -2,6 +2,7 @@
 #include "papers/graph_in_question.hpp"
 
 #include "graphs/formats.hpp"
+#include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/language/operators.hpp"
 #include "solve/boards/loony_positions.hpp"
@@ -25,14 +26,27 @@ const ElloGames& GraphInQuestion::games() {
   return *games_;
 }
 bool GraphInQuestion::winnable(VertexSet on, VertexSet green) {
+  if (graph_.order <= 12) return games().winnable(on, green);
   const bool whole = on == graph_.vertices();
-  if (!whole && graph_.order <= 12) return games().winnable(on, green);
   auto [found, unknown] = winnable_.try_emplace(on);
   if (unknown) found->second = solve::winnable_colourings(whole ? graph_ : graphs::induced(graph_, on), limits_);
   VertexSet renumbered = whole ? green : 0;
   int place = 0;
   if (!whole) graphs::each(on, [&](int v) { renumbered |= (green >> v & 1) << place++; });
   return (found->second[renumbered / 64] >> (renumbered % 64) & 1) != 0;
+}
+VertexSet GraphInQuestion::odd_parts(VertexSet core, VertexSet of) {
+  if (core != core_ || of_part_.empty()) {
+    core_ = core;
+    of_part_.assign(static_cast<std::size_t>(graph_.order), 0);
+    graphs::each(core, [&](int v) {
+      const VertexSet part = graphs::component(graph_, (graph_.vertices() & ~core) | graphs::single(v), v);
+      graphs::each(part, [&](int u) { of_part_[static_cast<std::size_t>(u)] ^= graphs::single(v); });
+    });
+  }
+  VertexSet odd = 0;
+  graphs::each(of, [&](int u) { odd ^= of_part_[static_cast<std::size_t>(u)]; });
+  return odd;
 }
 const PlayedGame& GraphInQuestion::played(std::string_view name, std::string_view plane, PlayedGame::Stands stands) {
   const auto found = played_.find(name);

@@ -1,7 +1,6 @@
 // The graph that lines of files of claims are about, with what graph_functions() finds out about it.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -12,6 +11,7 @@
 #include "papers/ello/games.hpp"
 #include "papers/ello/orders.hpp"
 #include "papers/ello/played_games.hpp"
+#include "papers/language/recursion_values.hpp"
 #include "solve/boards/edge_board.hpp"
 
 namespace gamecert::papers {
@@ -34,6 +34,9 @@ class GraphInQuestion {
   const ElloGames& games();
   /// Whether the game on the subgraph that `on` induces can be won; that has order at most 20.
   bool winnable(VertexSet on, VertexSet green);
+  /// The vertices v of the core with an odd number of members of the other set in their part: the component of v in
+  /// what is outside the core, with v.
+  VertexSet odd_parts(VertexSet core, VertexSet of);
   // By the rules, as sets of green, of lit and of labelled vertices.
   const PlayedGame& ello() { return played("ello", "red", PlayedGame::Stands::outside); }
   const PlayedGame& lights_out() { return played("lights-out", "lit", PlayedGame::Stands::in_plane); }
@@ -47,7 +50,7 @@ class GraphInQuestion {
   /// Whether Nimstring with these edges marked is loony; of a triangulation of at most 17 edges.
   bool loony(EdgeSet marked, solve::Watch& watch);
   /// The values of a recursion on this graph that are known.
-  std::map<std::array<std::int64_t, 4>, std::int64_t>& values_of(const void* recursion) { return values_[recursion]; }
+  RecursionValues& values_of(const void* recursion) { return values_[recursion]; }
 
  private:
   const PlayedGame& played(std::string_view name, std::string_view plane, PlayedGame::Stands stands);
@@ -61,8 +64,10 @@ class GraphInQuestion {
   std::vector<OddPredegrees> odd_predegrees_;
   std::vector<bool> of_an_order_;  // by set of vertices
   std::vector<graphs::Edge> edges_;
-  std::vector<bool> loony_;  // by set of marked edges
-  std::map<const void*, std::map<std::array<std::int64_t, 4>, std::int64_t>> values_;
+  std::vector<bool> loony_;         // by set of marked edges
+  VertexSet core_ = 0;              // for which odd_parts() was asked last
+  std::vector<VertexSet> of_part_;  // by vertex, those of the core in whose part it is
+  std::map<const void*, RecursionValues> values_;
 };
 
 }  // namespace gamecert::papers

@@ -13,7 +13,8 @@ namespace gamecert::papers {
 using graphs::SmallGraph;
 using graphs::VertexSet;
 
-/// `on` is the set of vertices of the induced subgraph, `green` a subset of it. Order at most 12.
+/// `on` is the set of vertices of the induced subgraph, `green` a subset of it. Order at most 12. Games are found when
+/// one is first asked for, all together.
 class ElloGames {
  public:
   explicit ElloGames(const SmallGraph& graph);
@@ -22,9 +23,9 @@ class ElloGames {
   VertexSet all() const { return graph_.vertices(); }
 
   bool winnable(VertexSet on, VertexSet green) const {
-    return (induced_.winnable[on * induced_.stride + green / 64] >> (green % 64) & 1) != 0;
+    return (induced().winnable[on * induced_.stride + green / 64] >> (green % 64) & 1) != 0;
   }
-  int size(VertexSet on) const;
+  int size(VertexSet on) const { return sizes_[on]; }
   int degree(VertexSet on, int v) const { return std::popcount(graph_.neighbours(v) & on); }
   /// The vertices of odd degree.
   VertexSet odd_vertices(VertexSet on) const;
@@ -44,8 +45,17 @@ class ElloGames {
   bool odd_degenerate(VertexSet on) const;
 
  private:
+  enum class Known : std::uint8_t { no_answer, no, yes };
+  const solve::InducedColourings& induced() const {
+    if (induced_.winnable.empty()) induced_ = solve::induced_winnable_colourings(graph_);
+    return induced_;
+  }
+  bool all_of_parity_winnable(VertexSet on) const;
+
   SmallGraph graph_;
-  solve::InducedColourings induced_;
+  mutable solve::InducedColourings induced_;
+  std::vector<std::uint8_t> sizes_;           // by set of vertices; at most 66
+  mutable std::vector<Known> parity_driven_;  // by set of vertices, as they are asked for
 };
 
 /// Calls visit(subset) for every subset of a set, ascending; the empty set first.

@@ -30,11 +30,10 @@ class Loop {
   /// Calls visit with every value of the variable, which it keeps.
   template <class Visit>
   void each(Variables& variables, Surroundings in, Visit&& visit) const {
-    std::int64_t& here = variables[name_];
     for (const auto& [first, last] : ranges_) {
       const std::int64_t end = last.value(variables, in);
       for (std::int64_t value = first.value(variables, in); value <= end; ++value) {
-        here = value;
+        variables[name_] = value;
         visit();
       }
     }

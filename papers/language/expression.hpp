@@ -11,7 +11,6 @@
 
 #include <cstdint>
 #include <initializer_list>
-#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -20,13 +19,11 @@
 #include <vector>
 
 #include "papers/language/function.hpp"
+#include "papers/language/variables.hpp"
 
 namespace gamecert::papers {
 
 class QuestionOnBoard;
-
-/// The variables of a line, by name.
-using Variables = std::map<std::string, std::int64_t, std::less<>>;
 
 /// `define is-a(n, v) = v < n & bit(n, lg(n - v)) = 0`: the body stands for every call of it. A recursion,
 /// `recursion g(t) = 0 if t < 3 else 2 * g(t - 1)`, may call itself and every other recursion of its file.

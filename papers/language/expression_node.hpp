@@ -1,15 +1,16 @@
 // The tree of an expression.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "papers/language/expression.hpp"
+#include "papers/language/recursion_values.hpp"
 
 namespace gamecert::papers {
 
@@ -18,12 +19,11 @@ enum class Quantifier { forall, exists, count, sum, nim_sum, max, min, mex, leas
 /// `recursion g(t) = ...`: its body, in which the parameters are bound at the first levels, and the values found so
 /// far.
 struct Expression::Recursion {
-  static constexpr std::size_t most_parameters = 4;
-  using Arguments = std::array<std::int64_t, most_parameters>;
+  static constexpr std::size_t most_parameters = std::tuple_size_v<RecursionArguments>;
 
   std::shared_ptr<const Node> body = {};
   mutable std::recursive_mutex mutex = {};  // of what follows: the threads of claims may share a file
-  mutable std::map<Arguments, std::int64_t> known = {};
+  mutable RecursionValues known = {};
 };
 
 /// What the nodes of an expression share.

@@ -92,7 +92,7 @@ class Evaluation {
     if (depth_ == deepest) refuse_number("a recursion at most 500 calls deep", depth_ + 1);
     static const Variables none;
     Evaluation inside(none, in_, depth_ + 1);
-    Expression::Recursion::Arguments arguments{};
+    RecursionArguments arguments{};
     for (std::size_t i = 0; i < node.children.size(); ++i)
       inside.bound_.at(i) = arguments.at(i) = of(*node.children[i]);
     const std::lock_guard lock(node.recursion->mutex);

@@ -63,10 +63,16 @@ TEST(ClaimsReductions, Theorem41NeedsPlausibleSides) {
 }
 
 TEST(ClaimsReductions, Theorem42TakesTheParityOfTheGreenVertices) {
-  const std::string id = "ello.thm-4.2", parity = "(card(meet(green, attached(S, v, V))) mod 2)";
-  EXPECT_GT(instances(5, exchanged(id, parity, parity)), 0U);
-  expect_failure(4, exchanged(id, parity, "(1 - card(meet(green, attached(S, v, V))) mod 2)"));
-  expect_failure(4, exchanged(id, parity, "(meet(green, attached(S, v, V)) != 0)"));
+  const std::string id = "ello.thm-4.2", odd = "odd-parts(S, green)";
+  const auto with = [](const std::string& condition) {
+    return "(sum v = 0..n - 1: 2^v if bit(S, v) = 1 & " + condition + " else 0)";
+  };
+  EXPECT_GT(instances(5, exchanged(id, odd, with("card(meet(green, attached(S, v, V))) mod 2 = 1"))), 0U);
+  EXPECT_GT(instances(5, exchanged(id, "winnable(V, green) <-> winnable(S, odd-parts(S, green))",
+                                   "odd-parts(S, green) = " + with("card(meet(green, attached(S, v, V))) mod 2 = 1"))),
+            0U);
+  expect_failure(4, exchanged(id, odd, "S - odd-parts(S, green)"));
+  expect_failure(4, exchanged(id, odd, with("meet(green, attached(S, v, V)) != 0")));
 }
 
 TEST(ClaimsReductions, Proposition64IsNotAboutAllEvenGraphs) {

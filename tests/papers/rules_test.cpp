@@ -107,8 +107,8 @@ TEST(ClaimsOfTheRules, TheWinnableGamesAreThoseOfTheReversedOrders) {
 TEST(ClaimsOfTheRules, WrongStatementsAboutColouringsFail) {
   EXPECT_NE(place_of_failure(4, stated("expect winnable of every colouring of path:4 = greens > 0")), "");
   EXPECT_EQ(place_of_failure(5, exchanged("ello.thm-1.5", "parity-plausible", "parity-plausible")), "");
-  EXPECT_NE(place_of_failure(5, exchanged("ello.thm-1.5", "parity-plausible(V, green)", "card(green) < 3")), "");
-  EXPECT_NE(place_of_failure(5, exchanged("ello.cor-1.7", "plausible(V, green)", "plausible(V, V - green)")), "");
+  EXPECT_NE(place_of_failure(5, exchanged("ello.thm-1.5", "parity-plausible", "greens < 3")), "");
+  EXPECT_NE(place_of_failure(5, exchanged("ello.cor-1.7", "winnable -> plausible", "plausible -> winnable")), "");
   EXPECT_NE(place_of_failure(3, exchanged("ello.rem-X", "0, odd-degrees(V)", "0, V")), "");
 }
 
