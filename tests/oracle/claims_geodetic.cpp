@@ -4,8 +4,9 @@
 // Abstract: "choosing an unlabeled vertex u; then u itself and all vertices on shortest paths between u and any vertex
 // of L are adjoined to L"; `contract` takes the nearest vertices of L only, `hull` goes on until no shortest path
 // between vertices of L leaves it. "In normal play, the first player unable to move loses"; misere: wins.
-// Theorems 2 and 3 are played on C_1 = K_1, C_2 = K_2, C_3, ...; Propositions 1 and 8 on K_3 o R_n, where a 0-star is
-// recognised by its being lost in play and not by Nim; Propositions 2, 4 and 5 are arithmetic with strings of digits.
+// Theorems 2 and 3 are played on C_1 = K_1, C_2 = K_2, C_3, ...; Propositions 1 and 8 and moves of W on K_3 o R_n,
+// where a 0-star is recognised by its being lost in play and not by Nim; Propositions 2, 4 and 5 and a step of the
+// proof of Proposition 7 are arithmetic with strings of digits.
 //
 // Output, one line for each statement, separated by a tab: its id, and the first instance at which it is false, or -
 #include <algorithm>
@@ -157,6 +158,27 @@ void cycles() {
   }
 }
 
+// The proofs of Theorems 2 and 3: whatever vertex B labels after 0, A can label one that leaves the rooted cycle of
+// half the length, 2^(k-1) - 1 of 2^k - 1 and 2^(k-1) of 2^k, that many vertices less one; repaired, none is left
+// besides.
+std::string first_second_move(bool misere, bool repaired) {
+  for (int n = misere ? 4 : 3; n <= 16; ++n) {
+    if (!power_of_two(misere ? n : n + 1)) continue;
+    const Game game(cycle(n), "contract", misere);
+    for (int b = 1; b < n; ++b) {
+      const Set labelled = game.play({0}, b);
+      bool some = misere && repaired && static_cast<int>(labelled.size()) == n;
+      for (int a = 1; a < n; ++a) {
+        if (labelled.count(a) != 0) continue;
+        const int left = n - static_cast<int>(game.play(labelled, a).size());
+        some = some || left == n / 2 - 1 || (!misere && repaired && left == 0);
+      }
+      if (!some) return n == 4 ? "Cl" : "FhCKG";  // in graph6: cycle:4, and cycle:7
+    }
+  }
+  return "";
+}
+
 // "Phase II, where vertices on more than one ray have been labeled, or one ray has been labeled entirely."
 bool phase_two(int n, const Set& labelled) {
   std::vector<int> count(3);
@@ -260,6 +282,19 @@ bool prop_5_iii(int n, bool up) {
   return some == (rounded(n, up) == zeros(n).back() + 1) && some == (text[text.size() - 2] == '0');
 }
 
+// I_L, by the a_i: the longest interval of them.
+std::pair<int, int> longest_interval(int n) {
+  Set all;
+  for (const auto& [a, b] : pairs(n)) all.insert(a);
+  int longest = 0, low = 0;
+  for (int a : all) {
+    int high = a;
+    while (all.count(high + 1) != 0) ++high;
+    if (high - a + 1 > longest) longest = high - a + 1, low = a;
+  }
+  return {low, low + longest - 1};
+}
+
 // Position j_k - q - 1 holds a 1-bit for some q in [0, j_k), or q = j_k; the interval of the a_i is right and longest.
 bool prop_5_v(int n, bool repaired) {
   if (zeros(n).empty()) return true;
@@ -270,15 +305,28 @@ bool prop_5_v(int n, bool repaired) {
   const bool ones_then_zeros = text.rfind('0') < text.find('1');  // read from the leading digit
   const bool q_is_j_k = repaired ? ones_then_zeros : power_of_two(n);
   if (q_is_j_k != (q == j_k)) return false;
-  Set all;
-  for (const auto& [a, b] : pairs(n)) all.insert(a);
-  int longest = 0, low = 0;
-  for (int a : all) {
-    int high = a;
-    while (all.count(high + 1) != 0) ++high;
-    if (high - a + 1 > longest) longest = high - a + 1, low = a;
+  return longest_interval(n) == std::pair(n - power(j_k + 1) + 1, n - power(j_k - q));
+}
+
+// The proof of Proposition 5 (vi): 2^{j_k} and the number behind it are in I_L, if some a_i < b_i.
+bool beside_in_interval(int n, bool repaired) {
+  bool some = false;
+  for (const auto& [a, b] : pairs(n)) some = some || a < b;
+  if (!some || (repaired && n == 2)) return true;
+  const auto [low, high] = longest_interval(n);
+  const int middle = power(zeros(n).back());
+  return low <= middle && middle + 1 <= high;
+}
+
+// The proof of Proposition 7: pairs a_i < b_i with a_i in I_L are pairs the other way round.
+bool pairs_turn_round(int n, bool repaired) {
+  const std::vector<std::pair<int, int>> all = pairs(n);
+  const auto [low, high] = longest_interval(n);
+  for (const auto& [a, b] : all) {
+    if (a >= b || a < low || high < a || (repaired && b == n && power_of_two(n))) continue;
+    if (std::find(all.begin(), all.end(), std::pair(b, a)) == all.end()) return false;
   }
-  return low == n - power(j_k + 1) + 1 && low + longest - 1 == n - power(j_k - q);
+  return true;
 }
 
 void arithmetic(const std::string& id, bool (*holds)(int, bool), bool printed, bool repaired) {
@@ -291,17 +339,46 @@ void arithmetic(const std::string& id, bool (*holds)(int, bool), bool printed, b
   }
 }
 
+// What W answers to a move; 0 if it says nothing.
+int response(int n, const Set& labelled, int move) {
+  int reply = 0;
+  for (const auto& [a, b] : pairs(n)) {
+    if (a == move) reply = b;
+  }
+  for (const auto& [a, b] : pairs(n)) {
+    if (reply == 0 && !labelled.empty() && b == move) reply = a;
+  }
+  return reply;
+}
+
+// Every move that W answers, except at 1 and n of a power of two, if that is the largest labelled vertex.
+bool moves_in_e(int n, Game& game, const Set& labelled) {
+  for (int move = 1; move <= n; ++move) {
+    if (labelled.count(move - 1) != 0) continue;
+    const int reply = response(n, labelled, move);
+    if (reply == 0) continue;
+    const Set between = game.play(labelled, move - 1);
+    const bool excepted = power_of_two(n) && (move == 1 || move == n) && *between.rbegin() == move - 1;
+    if (!excepted && !in_e(n, game, between)) return false;
+    const Set after = game.play(between, reply - 1);
+    if (!phase_two(n, after) && !moves_in_e(n, game, after)) return false;
+  }
+  return true;
+}
+
+std::string first_moves_of_w() {
+  for (int n = 2; n <= 6; ++n) {
+    Game game(rays(n), "contract", false);
+    if (!moves_in_e(n, game, {})) return rays_text(n, {});
+  }
+  return "";
+}
+
 // Every response of W, whatever A labels on the ray, except at n, and if repaired at 1, of a power of two.
 bool responses_in_e(int n, Game& game, const Set& labelled, bool repaired, std::string& first) {
   for (int move = 1; move <= n; ++move) {
     if (labelled.count(move - 1) != 0) continue;
-    int reply = 0;
-    for (const auto& [a, b] : pairs(n)) {
-      if (a == move) reply = b;
-    }
-    for (const auto& [a, b] : pairs(n)) {
-      if (reply == 0 && !labelled.empty() && b == move) reply = a;
-    }
+    const int reply = response(n, labelled, move);
     if (reply == 0) continue;
     const Set after = game.play(game.play(labelled, move - 1), reply - 1);
     const bool excepted = power_of_two(n) && (reply == n || (repaired && reply == 1));
@@ -333,6 +410,14 @@ int main() {
   arithmetic("geo.prop-4", prop_4, true, false);
   arithmetic("geo.prop-5iii", prop_5_iii, true, false);
   arithmetic("geo.prop-5v", prop_5_v, false, true);
+  for (const bool repaired : {false, true}) {
+    const std::string end = repaired ? ".second-move.repaired" : ".second-move";
+    report("geo.thm-2" + end, first_second_move(false, repaired));
+    report("geo.thm-3" + end, first_second_move(true, repaired));
+  }
+  arithmetic("geo.prop-5vi.beside", beside_in_interval, false, true);
+  arithmetic("geo.prop-7.symmetric", pairs_turn_round, false, true);
+  report("geo.strat-W.moves", first_moves_of_w());
   report("geo.prop-8", first_prop_8(false));
   report("geo.prop-8.repaired", first_prop_8(true));
   return 0;

@@ -9,6 +9,7 @@
 #include <iostream>
 #include <iterator>
 #include <map>
+#include <numeric>
 #include <set>
 #include <string>
 #include <utility>
@@ -175,9 +176,159 @@ void redundant() {
   say("tri.thm-3.redundant", as_good ? "complete-triangulation convex:6: marked=0-1,2-3,2-5,3-4,4-5" : "-");
 }
 
+// ELLO: the vertices of a graph, which are adjacent, and those that are green.
+using Adjacent = std::vector<std::vector<int>>;
+using Greens = std::vector<bool>;
+
+// Whether playing the vertices in this order, each of them green then, deletes all.
+bool wins(const Adjacent& graph, Greens green, const std::vector<int>& order) {
+  for (const int v : order) {
+    if (!green[static_cast<std::size_t>(v)]) return false;
+    for (const int w : graph[static_cast<std::size_t>(v)])
+      green[static_cast<std::size_t>(w)] = !green[static_cast<std::size_t>(w)];
+  }
+  return true;
+}
+
+// Whether some order wins; with a vertex only those that begin there.
+bool winnable(const Adjacent& graph, const Greens& green, int first = -1) {
+  std::vector<int> order(graph.size());
+  std::iota(order.begin(), order.end(), 0);
+  do {
+    if ((first < 0 || order.front() == first) && wins(graph, green, order)) return true;
+  } while (std::next_permutation(order.begin(), order.end()));
+  return false;
+}
+
+// Proof of Lemma 7.7: x, a, b, z is a path all of whose vertices are adjacent to y; z is first and x last.
+void interchange() {
+  enum { y, x, a, b, z };
+  const Adjacent graph{{x, a, b, z}, {y, a}, {y, x, b}, {y, a, z}, {y, b}};
+  std::vector<int> middle{y, a, b};
+  do {
+    for (int colours = 0; colours < 32; ++colours) {
+      Greens green;
+      for (int v = 0; v < 5; ++v) green.push_back(colours >> v & 1);
+      const auto with_ends = [&](int first, int last) {
+        std::vector<int> order{first};
+        order.insert(order.end(), middle.begin(), middle.end());
+        order.push_back(last);
+        return order;
+      };
+      if (wins(graph, green, with_ends(z, x)) && !wins(graph, green, with_ends(x, z)))
+        return say("ello.lem-7.7.interchange", "convex:5:0-2,0-3");
+    }
+  } while (std::next_permutation(middle.begin(), middle.end()));
+  say("ello.lem-7.7.interchange", "-");
+}
+
+// All graphs of order n, by the pairs of vertices that are adjacent.
+template <class Visit>
+void each_graph(int n, const Visit& visit) {
+  for (int edges = 0; edges < 1 << (n * (n - 1) / 2); ++edges) {
+    Adjacent graph(static_cast<std::size_t>(n));
+    int place = 0, size = 0;
+    for (int v = 1; v < n; ++v) {
+      for (int u = 0; u < v; ++u, ++place) {
+        if ((edges >> place & 1) == 0) continue;
+        graph[static_cast<std::size_t>(u)].push_back(v);
+        graph[static_cast<std::size_t>(v)].push_back(u);
+        ++size;
+      }
+    }
+    visit(graph, size);
+  }
+}
+
+int size_of(const Adjacent& graph) {
+  std::size_t ends = 0;
+  for (const auto& neighbours : graph) ends += neighbours.size();
+  return static_cast<int>(ends / 2);
+}
+int greens_in(const Greens& green) { return static_cast<int>(std::count(green.begin(), green.end(), true)); }
+
+template <class Visit>
+void each_colouring(int n, const Visit& visit) {
+  for (int colours = 0; colours < 1 << n; ++colours) {
+    Greens green;
+    for (int v = 0; v < n; ++v) green.push_back(colours >> v & 1);
+    visit(green);
+  }
+}
+
+Adjacent without(const Adjacent& graph, int gone) {
+  Adjacent rest;
+  for (int v = 0; v < static_cast<int>(graph.size()); ++v) {
+    if (v == gone) continue;
+    rest.emplace_back();
+    for (const int w : graph[static_cast<std::size_t>(v)])
+      if (w != gone) rest.back().push_back(w > gone ? w - 1 : w);
+  }
+  return rest;
+}
+
+// Every game with the parity of order + size, an odd number, can be won.
+bool oddity(const Adjacent& graph) {
+  const int n = static_cast<int>(graph.size());
+  bool all = (n + size_of(graph)) % 2 == 1;
+  each_colouring(n, [&](const Greens& green) { all = all && (greens_in(green) % 2 == 0 || winnable(graph, green)); });
+  return all;
+}
+
+// Proof of Proposition 3.13: parity-plausible games on special graphs have a green vertex, and each of these may be
+// first; repaired, those with a green vertex.
+void special(const std::string& statement, bool repaired) {
+  for (int n = 1; n <= 4; ++n) {
+    bool right = true;
+    each_graph(n, [&](const Adjacent& graph, int size) {
+      for (int v = 0; v < n; ++v)
+        if (!oddity(without(graph, v))) return;
+      each_colouring(n, [&](const Greens& green) {
+        const int greens = greens_in(green);
+        if ((greens + n + size) % 2 != 0) return;
+        right = right && (greens > 0 || repaired);
+        for (int v = 0; v < n; ++v)
+          if (green[static_cast<std::size_t>(v)]) right = right && winnable(graph, green, v);
+      });
+    });
+    if (!right) return say(statement, n == 2 ? "A?" : "order " + std::to_string(n));  // in graph6, without an edge
+  }
+  say(statement, "-");
+}
+
+// Before Proposition 10: A_k and B_k, which are the same turned round, are in N for every k, or from the least on.
+void always(const std::string& statement, int least) {
+  for (int k = least; k <= 9; ++k)
+    if (value_a(k) == 0) return say(statement, board(painted(k, {{1, 1}})));
+  say(statement, "-");
+}
+
+// Section 5.1: values of Kayles, heaps of the least number of beans and more.
+void zeros(const std::string& statement, int least) {
+  std::vector<int> values;
+  for (int k = 0; k <= 200; ++k) {
+    std::set<int> options;
+    for (int taken = 1; taken <= 2; ++taken)
+      for (int one = 0; one + taken <= k; ++one)
+        options.insert(values[static_cast<std::size_t>(one)] ^ values[static_cast<std::size_t>(k - taken - one)]);
+    int value = 0;
+    while (options.count(value) != 0) ++value;
+    values.push_back(value);
+    if (k >= least && value == 0) return say(statement, "G(" + std::to_string(k) + ") = 0,");
+  }
+  say(statement, "-");
+}
+
 }  // namespace
 
 int main() {
+  interchange();
+  special("ello.prop-3.13.proof", false);
+  special("ello.prop-3.13.proof.repaired", true);
+  always("col.prop-10.always", 1);
+  always("col.prop-10.always.repaired", 2);
+  zeros("tri.tbl-2.zeros", 0);
+  zeros("tri.tbl-2.zeros.repaired", 1);
   parts("col.prop-7.parts", 2);
   parts("col.prop-7.parts.repaired", 1);
   moves("col.prop-8.moves", [](int, int i) { return i - 2; });
