@@ -319,9 +319,35 @@ void zeros(const std::string& statement, int least) {
   say(statement, "-");
 }
 
+// Section 5.1: what is left of nine triangles in a row, five points and two that both have, with these diagonals.
+int greatest_degree(int first, const std::set<Segment>& diagonals) {
+  int greatest = 0;
+  for (int v = first; v < first + 6; ++v) {
+    int degree = 2;
+    for (const auto& [u, w] : diagonals) degree += (u == v || w == v) && u >= first && w < first + 6 && w - u < 5;
+    greatest = std::max(greatest, degree);
+  }
+  return greatest;
+}
+void remainders() {
+  const std::set<Segment> diagonals{{0, 2}, {0, 3}, {0, 4}, {0, 5}, {5, 10}, {6, 9}, {6, 10}, {7, 9}};
+  const bool alike = greatest_degree(0, diagonals) == greatest_degree(5, diagonals);
+  say("tri.obs-serp-col.identical", alike ? "-" : "convex:11:0-2,0-3,0-4,0-5,5-10,6-9,6-10,7-9");
+}
+
+// Proof of Theorem 22: no colour of two is left to a vertex between neighbours with these.
+void between(const std::string& statement, int one, int other) {
+  bool left = false;
+  for (int colour = 1; colour <= 2; ++colour) left = left || (colour != one && colour != other);
+  say(statement, left ? "sequential --colours 2 path:3 painted=0:1,2:1 order=0,2,1" : "-");
+}
+
 }  // namespace
 
 int main() {
+  remainders();
+  between("col.thm-22.same-color", 1, 1);
+  between("col.thm-22.same-color.repaired", 1, 2);
   interchange();
   special("ello.prop-3.13.proof", false);
   special("ello.prop-3.13.proof.repaired", true);
