@@ -51,6 +51,13 @@ endfunction()
 set(CMAKE_UNITY_BUILD ON CACHE BOOL "Compile sources together that are grouped for it")
 set(CMAKE_UNITY_BUILD_MODE GROUP)
 
+# What GCC warns of in a source that is compiled with others is not so: names of other sources are not shadowed, and classes that are
+# in no header are seen nowhere else.
+add_library(gamecert_together INTERFACE)
+if(CMAKE_UNITY_BUILD)
+  target_compile_options(gamecert_together INTERFACE $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-shadow;-Wshadow=local;-Wno-subobject-linkage>)
+endif()
+
 # gamecert_compile_together(<target> [<regular expression>]): the sources of each folder, or those that match, about eight at a
 # time; so names that are local to a source are unique in its folder. Rooms that the checker links are not compiled so: a linker
 # takes whole objects, and counts of what a certificate rests on would have sources that it does not need. A hash of its name says
@@ -79,9 +86,7 @@ function(gamecert_compile_together target)
       set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder}_${group})
     endforeach()
   endforeach()
-  if(CMAKE_UNITY_BUILD)  # what stands in another source is neither shadowed by a local name nor seen from elsewhere
-    target_compile_options(${target} PRIVATE $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-shadow;-Wshadow=local;-Wno-subobject-linkage>)
-  endif()
+  target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:gamecert_together>)
 endfunction()
 
 # gamecert_build_quickly(<target>): hardly optimised, as programs spend no time in it.

@@ -338,7 +338,7 @@ TEST(Samples, AreOfKindsThatTheCheckerKnows) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Kinds, Mutation, ::testing::ValuesIn(naive::kind_names()),
-                         [](const auto& info) { return info.param; });
+                         [](const auto& kind) { return kind.param; });
 
 }  // namespace
 }  // namespace gamecert::certificates

@@ -5,15 +5,13 @@
 
 #include <set>
 
-#include "graphs/families.hpp"
+#include "family_graph.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "random_graph.hpp"
 
 namespace gamecert::graphs {
 namespace {
-
-SmallGraph family(const char* text) { return small(std::get<Graph>(make_family(text))); }
 
 TEST(CanonicalForm, ThePositionsMapTheGraphToTheCanonicalGraph) {
   std::mt19937_64 random(testing::seed());

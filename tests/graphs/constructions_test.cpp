@@ -3,14 +3,11 @@
 
 #include <gtest/gtest.h>
 
-#include <variant>
-
-#include "graphs/families.hpp"
+#include "family_graph.hpp"
 
 namespace gamecert::graphs {
 namespace {
 
-SmallGraph family(std::string_view text) { return small(std::get<Graph>(make_family(text))); }
 SmallGraph edgeless(int order) { return {.order = order}; }
 
 TEST(Constructions, HaveTheirSizes) {

@@ -3,13 +3,11 @@
 
 #include <gtest/gtest.h>
 
-#include "graphs/families.hpp"
+#include "family_graph.hpp"
 #include "random_graph.hpp"
 
 namespace gamecert::graphs {
 namespace {
-
-SmallGraph member(const char* text) { return small(std::get<Graph>(make_family(text))); }
 
 /// Some assignment of two sides has no edge inside a side.
 bool two_sides_exist(const SmallGraph& graph) {
@@ -29,7 +27,7 @@ TEST(Invariants, TheNullGraphIsNotConnectedAndTheOneVertexGraphIs) {
   EXPECT_EQ(components(SmallGraph{}), 0);
   EXPECT_EQ(components(Graph()), 0);
   EXPECT_TRUE(component_of(Graph()).empty());
-  EXPECT_TRUE(connected(member("path:1")));
+  EXPECT_TRUE(connected(family("path:1")));
   EXPECT_EQ(min_degree(SmallGraph{}), 0);
   EXPECT_EQ(max_degree(SmallGraph{}), 0);
 }
@@ -50,16 +48,16 @@ TEST(Invariants, SmallAndLargeGraphsHaveTheSameComponents) {
 }
 
 TEST(Invariants, TheComponentStaysInsideItsSet) {
-  const SmallGraph path = member("path:6");
+  const SmallGraph path = family("path:6");
   EXPECT_EQ(component(path, path.vertices(), 2), path.vertices());
   EXPECT_EQ(component(path, 0b110111, 1), VertexSet{0b000111});
   EXPECT_EQ(component(path, 0b110111, 3), VertexSet{0});
 }
 
 TEST(Invariants, TreesAreTheConnectedGraphsOfSizeOrderMinusOne) {
-  EXPECT_TRUE(tree(member("spider:2,3,5")));
-  EXPECT_TRUE(tree(member("path:1")));
-  EXPECT_FALSE(tree(member("cycle:5")));
+  EXPECT_TRUE(tree(family("spider:2,3,5")));
+  EXPECT_TRUE(tree(family("path:1")));
+  EXPECT_FALSE(tree(family("cycle:5")));
   EXPECT_FALSE(tree(small(Graph(4, {{0, 1}, {1, 2}, {2, 0}}))));
   EXPECT_FALSE(tree(SmallGraph{}));
 }
@@ -69,19 +67,19 @@ TEST(Invariants, BipartiteAgreesWithTryingAllSidesOnEveryGraphOfOrderFive) {
     const SmallGraph graph = testing::labelled_graph(5, bits);
     ASSERT_EQ(bipartite(graph), two_sides_exist(graph)) << bits;
   }
-  EXPECT_TRUE(bipartite(member("hypercube:6")));
-  EXPECT_FALSE(bipartite(member("cycle:63")));
+  EXPECT_TRUE(bipartite(family("hypercube:6")));
+  EXPECT_FALSE(bipartite(family("cycle:63")));
 }
 
 TEST(Invariants, DegreesAndParities) {
-  const SmallGraph star = member("star:4");
+  const SmallGraph star = family("star:4");
   EXPECT_EQ(min_degree(star), 1);
   EXPECT_EQ(max_degree(star), 4);
   EXPECT_EQ(odd_vertices(star), VertexSet{0b11110});
   EXPECT_FALSE(even_type(star));
-  EXPECT_TRUE(even_type(member("cycle:5")));
-  EXPECT_TRUE(all_even(member("cycle:5")));
-  EXPECT_TRUE(all_odd(member("petersen")));
+  EXPECT_TRUE(even_type(family("cycle:5")));
+  EXPECT_TRUE(all_even(family("cycle:5")));
+  EXPECT_TRUE(all_odd(family("petersen")));
   EXPECT_FALSE(all_odd(star));
   EXPECT_FALSE(all_even(star));
 }
