@@ -80,7 +80,8 @@ Json data_of(const PlayedBoard& board) {
                {"vertices", vertices_of(picture)}};
   for (const Picture::Line& line : picture.lines) data["lines"].push_back({line.from, line.to, line.arrow ? 1 : 0});
   for (const PlayedBoard::Move& move : board.moves)
-    data["moves"].push_back({move.name, traced_element(move.place.line, move.place.number), move.place.paint.value_or(0)});
+    data["moves"].push_back(
+        {move.name, traced_element(move.place.line, move.place.number), move.place.paint.value_or(0)});
   for (const PlayedBoard::Position& position : board.positions) data["positions"].push_back(position_of(position));
   data["line"] = board.line;
   for (int colour = 0; colour < colour_count; ++colour) {

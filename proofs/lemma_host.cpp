@@ -30,7 +30,8 @@ SmallGraph renumbered(const SmallGraph& graph, const std::vector<int>& chosen) {
   SmallGraph result{.order = graph.order, .directed = graph.directed};
   for (int u = 0; u < graph.order; ++u)
     for (int v = 0; v < (graph.directed ? graph.order : u); ++v)
-      if (graph.adjacent(chosen[static_cast<std::size_t>(u)], chosen[static_cast<std::size_t>(v)])) join_one_way(result, u, v);
+      if (graph.adjacent(chosen[static_cast<std::size_t>(u)], chosen[static_cast<std::size_t>(v)]))
+        join_one_way(result, u, v);
   return result;
 }
 

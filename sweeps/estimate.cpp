@@ -48,7 +48,8 @@ struct SampledPart {
 
 /// The sum of a quantity over all parts, from some of them; its time by the ratio to the graphs if their number is
 /// known.
-EstimatedTime whole(const std::vector<SampledPart>& sample, double SampledPart::*time, double parts, double known_graphs) {
+EstimatedTime whole(const std::vector<SampledPart>& sample, double SampledPart::*time, double parts,
+                    double known_graphs) {
   const auto m = static_cast<double>(sample.size());
   double graphs = 0, seconds = 0;
   for (const SampledPart& part : sample) graphs += part.graphs, seconds += part.*time;

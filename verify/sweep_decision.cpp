@@ -86,7 +86,9 @@ class ProvedSweep {
   std::optional<std::pair<SmallGraph, Proof>> so_far_;  // the least that has a certificate
 };
 
-std::string range_of_orders(int first, int last) { return "order " + std::to_string(first) + ".." + std::to_string(last); }
+std::string range_of_orders(int first, int last) {
+  return "order " + std::to_string(first) + ".." + std::to_string(last);
+}
 
 /// Nothing of the class.
 std::string of_shard(const SweepRequest& request, const SweepResult& result) {

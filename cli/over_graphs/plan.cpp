@@ -35,8 +35,8 @@ int tasks_for(double seconds, double limit, int pieces) {
   constexpr double uneven = 1.3;
   const double wanted = std::max(1.0, std::ceil(uneven * seconds / limit));
   if (wanted > pieces)
-    throw text::InputError("expected --hours of at least " + digits(uneven * seconds / 3600 / pieces) +
-                           ", which the " + std::to_string(pieces) + " pieces of the last order may take each, found " +
+    throw text::InputError("expected --hours of at least " + digits(uneven * seconds / 3600 / pieces) + ", which the " +
+                           std::to_string(pieces) + " pieces of the last order may take each, found " +
                            digits(limit / 3600));
   int tasks = static_cast<int>(wanted);
   while (pieces % tasks != 0) ++tasks;

@@ -13,9 +13,9 @@
 namespace gamecert::solve {
 namespace {
 
-constexpr std::size_t widest_boundary = 6;        // vertices around a set that is grown
-constexpr int crossed = 12;              // neighbours of a vertex around a set that is crossed, at most
-constexpr std::size_t sets_looked = 24;  // at from one vertex; more made graphs no smaller when it was measured
+constexpr std::size_t widest_boundary = 6;  // vertices around a set that is grown
+constexpr int crossed = 12;                 // neighbours of a vertex around a set that is crossed, at most
+constexpr std::size_t sets_looked = 24;     // at from one vertex; more made graphs no smaller when it was measured
 
 template <class List>
 auto& at(List& list, int v) {

@@ -50,7 +50,11 @@ std::vector<int> middle_first(const graphs::Graph& graph) {
 class Involutions {
  public:
   Involutions(const graphs::Graph& graph, const std::vector<char>& gone, Watch& watch)
-      : graph_(graph), gone_(gone), watch_(watch), colour_(refined_colours(graph, gone)), image_(gone.size(), unpaired) {
+      : graph_(graph),
+        gone_(gone),
+        watch_(watch),
+        colour_(refined_colours(graph, gone)),
+        image_(gone.size(), unpaired) {
     for (int v = 0; v < graph.order(); ++v)
       if (gone[index(v)] == 0) classes_[colour_[index(v)]].push_back(v);
     trials_ = 1000 + 20 * graph.order();

@@ -74,7 +74,8 @@ Evidence evidence(Random& random, std::size_t kind, std::size_t words) {
       return Kernel{ascending(numbers(random))};
     case 5: {
       Positions result;
-      for (auto& position : positions(random, 2, words, 6)) result.entries.push_back({position, number_below(random, 20)});
+      for (auto& position : positions(random, 2, words, 6))
+        result.entries.push_back({position, number_below(random, 20)});
       if (random() % 5 == 0) result.entries.clear();
       return result;
     }
@@ -196,8 +197,9 @@ TEST(RoundTrip, RandomValuesOfEveryKindComeBack) {
   Random random(seed);
   for (std::size_t i = 0; i < 4000; ++i) {
     const std::size_t words = std::size_t{1} << random() % 5;
-    Certificate certificate{Claim{"ello", number_below(random, 3), {}, random() % 2 == 0, "petersen green=0", "OUTCOME P"},
-                            evidence(random, i % naive::kind_names().size(), words)};
+    Certificate certificate{
+        Claim{"ello", number_below(random, 3), {}, random() % 2 == 0, "petersen green=0", "OUTCOME P"},
+        evidence(random, i % naive::kind_names().size(), words)};
     for (int k = number_below(random, 3); k > 0; --k)
       certificate.claim.parameters[std::string("p").append(std::to_string(k))] = number_below(random, 9);
     const std::string text = write(certificate);

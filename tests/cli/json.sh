@@ -70,7 +70,7 @@ said 1 claims run ello.rem-3.20-odd
 said 1 claims run ello.abs-cube
 said 1 claims run col.thm-22
 said 1 claims run tri.tbl-4
-said 0 claims run tri.tbl-2 --budget 1
+said 1 claims run tri.tbl-2 --budget 1
 said 0 claims list
 # Of claims whose page is known or that are interrupted, or whose facts are not certified in time, and of a sweep that is
 # interrupted while it proves.

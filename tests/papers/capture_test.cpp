@@ -36,25 +36,29 @@ TEST(ClaimsOfCapture, RecursionsPlayTheGame) {
   for (int order = 2; order <= 5; ++order)
     EXPECT_EQ(with(order, "wins-first(2^edges(n) - 1, 0, 0, n) = (<score of capture on G> = 2)"), "");
   // In a star with three leaves every edge has both ends of odd degree.
-  EXPECT_EQ(failure_of_capture(4, exchanged("cap.thm-2.3", said, "!wins-first(2^edges(n) - 1, 0, 7, n) when degree(0) = 3")), "");
+  EXPECT_EQ(
+      failure_of_capture(4, exchanged("cap.thm-2.3", said, "!wins-first(2^edges(n) - 1, 0, 7, n) when degree(0) = 3")),
+      "");
   EXPECT_NE(with(4, "!wins-first(2^edges(n) - 1, 0, 0, n) when <score of capture on G> = 2"), "");
   // On a path of three vertices two may be barely captured so exactly if they are its ends.
   const std::string ends = "<score of capture on {graph i, j = 0..n - 1: edge(i, j) | i = u & j = v}> = 1\n  for s";
-  EXPECT_EQ(failure_of_capture(3, exchanged("cap.obs-3.3",
-                                 "<score of capture on {graph i, j = 0..n - 1: edge(i, j) | i = u & j = v}> = 1",
-                                 "reaches-first(3, 0, V - 2^u, n) = 0 & reaches-first(3, 0, 2^u + 2^v, n) = 1")),
-            "");
+  EXPECT_EQ(
+      failure_of_capture(
+          3, exchanged("cap.obs-3.3", "<score of capture on {graph i, j = 0..n - 1: edge(i, j) | i = u & j = v}> = 1",
+                       "reaches-first(3, 0, V - 2^u, n) = 0 & reaches-first(3, 0, 2^u + 2^v, n) = 1")),
+      "");
 }
 
 /// Playing a pairing out, with any edge in advance, ends in the colourings that have every pair in both colours.
 TEST(ClaimsOfCapture, PairingsAreWhatTheyArePlayedOut) {
   for (int order = 3; order <= 5; ++order)
-    EXPECT_EQ(failure_of_capture(order, exchanged("cap.thm-3.1",
-                                       "<cancelling of capture on G: v by gone if (mapped(n, s, v) = v) else "
-                                       "{mapped(n, s, v)}> = 0",
-                                       "<strategy of capture on G: second scores 0 answers u-v by "
-                                       "{mapped(n, s, u)}-{mapped(n, s, v)} or *>")),
-              "");
+    EXPECT_EQ(
+        failure_of_capture(order, exchanged("cap.thm-3.1",
+                                            "<cancelling of capture on G: v by gone if (mapped(n, s, v) = v) else "
+                                            "{mapped(n, s, v)}> = 0",
+                                            "<strategy of capture on G: second scores 0 answers u-v by "
+                                            "{mapped(n, s, u)}-{mapped(n, s, v)} or *>")),
+        "");
 }
 
 /// The path 0-1-2 is split by reversing it, the path 0-1-2-3 is not, and of a triangle a reflection keeps an edge; the
@@ -111,14 +115,14 @@ TEST(ClaimsOfCapture, DefinitionsTellMapsApart) {
   EXPECT_NE(failure_of_capture(3, exchanged("cap.def-fold", "mapped(n, s, v) != v", "v >= 0")), "");
   EXPECT_NE(failure_of_capture(3, exchanged("cap.def-fold", "on path:3", "on cycle:3")), "");
   EXPECT_NE(failure_of_capture(3, exchanged("cap.def-fold", "!(exists s = 1..own-inverses(3): folds",
-                                 "(exists s = 1..own-inverses(3): folds")),
+                                            "(exists s = 1..own-inverses(3): folds")),
             "");
 }
 
 TEST(ClaimsOfCapture, PartsOfGridsNeedTheMiddleColumn) {
   const auto stage_4 = [](std::string_view columns) {
     return failure_of_capture(4, exchanged("cap.thm-5.4-parts", "splits(a, m + n - a, a / 2)",
-                                "splits(a, m + n - a, " + std::string(columns) + ")"));
+                                           "splits(a, m + n - a, " + std::string(columns) + ")"));
   };
   EXPECT_EQ(stage_4("(m + n - a) / 2"), "");
   EXPECT_NE(stage_4("(m + n - a) / 2 - 1"), "");
@@ -152,7 +156,8 @@ TEST(ClaimsOfCapture, JoinedLegsAreWorthWhatTheirStrategySays) {
         << base;
   }
   EXPECT_NE(failure_of_capture(1, exchanged("cap.thm-6.6", " | u = 2 & v = p + 2}", "}")), "");
-  EXPECT_THROW(failure_of_capture(1, exchanged("cap.thm-7.7", "inner(mate(v, p, q), p)", "mate(v, p, q)")), text::InputError);
+  EXPECT_THROW(failure_of_capture(1, exchanged("cap.thm-7.7", "inner(mate(v, p, q), p)", "mate(v, p, q)")),
+               text::InputError);
 }
 
 TEST(ClaimsOfCapture, LegsGoTogetherAsPrinted) {
@@ -190,9 +195,10 @@ TEST(ClaimsOfCapture, WrongConditionsFail) {
   EXPECT_NE(failure_of_capture(3, select("cap.thm-4.3-construction").front()->check), "");
   EXPECT_EQ(failure_of_capture(4, select("cap.thm-4.3-construction").front()->check), "");
   EXPECT_NE(failure_of_capture(4, exchanged("cap.obs-3.2", "mapped(n, s, u) = u & mapped(n, s, v) = v & !edge",
-                                 "mapped(n, s, u) = u & !edge")),
+                                            "mapped(n, s, u) = u & !edge")),
             "");
-  EXPECT_THROW(failure_of_capture(5, exchanged("cap.lem-6.2", "{u}-{sibling(u, v, r, -1, V)}", "{u}-{v}")), text::InputError);
+  EXPECT_THROW(failure_of_capture(5, exchanged("cap.lem-6.2", "{u}-{sibling(u, v, r, -1, V)}", "{u}-{v}")),
+               text::InputError);
   EXPECT_THROW(failure_of_capture(6, exchanged("cap.cor-6.3", "v if x = u else -1", "-1")), text::InputError);
 }
 

@@ -186,7 +186,8 @@ TEST(ClaimsOfGeodeticStrategy, OtherStrategiesLose) {
 /// On both readings of the board, by numbers and by the rules, a strategy fails for the first time at the same n.
 TEST(ClaimsOfGeodeticStrategy, NumbersAndRulesAgree) {
   for (const Exchanges& w : {as_printed, one_further, silent}) {
-    for (int n = 2; n <= 10; ++n) EXPECT_EQ(!failure_on_paths(n, n, by_numbers(w)), !failure_on_paths(n, n, by_rules(w))) << n;
+    for (int n = 2; n <= 10; ++n)
+      EXPECT_EQ(!failure_on_paths(n, n, by_numbers(w)), !failure_on_paths(n, n, by_rules(w))) << n;
   }
 }
 

@@ -100,7 +100,7 @@ TEST(ClaimsOfTheRules, WrongStatementsAboutOrdersFail) {
 /// All c_pi are winnable, so the statement that the reverse of pi has them too is not wrong.
 TEST(ClaimsOfTheRules, TheWinnableGamesAreThoseOfTheReversedOrders) {
   EXPECT_EQ(place_of_failure(4, stated("on every graph of order n: playable(green) <-> "
-                              "(exists pi = 1..orders(V): green = V - odd-after(pi)) for green = 0..V")),
+                                       "(exists pi = 1..orders(V): green = V - odd-after(pi)) for green = 0..V")),
             "");
 }
 
@@ -113,7 +113,8 @@ TEST(ClaimsOfTheRules, WrongStatementsAboutColouringsFail) {
 }
 
 TEST(ClaimsOfTheRules, LightsOutNeedsTheRightLights) {
-  const std::string one = place_of_failure(3, stated("on every graph of order n: <outcome of lights-out on G lit=0> = won"));
+  const std::string one =
+      place_of_failure(3, stated("on every graph of order n: <outcome of lights-out on G lit=0> = won"));
   EXPECT_EQ(one.substr(0, one.find(" V =")), "lights-out A_ lit=0");
   EXPECT_EQ(place_of_failure(4, exchanged("ello.sec2-all-on", "won", "won")), "");
   EXPECT_EQ(place_of_failure(4, exchanged("ello.sec2-order", "neighbours", "neighbours")), "");
@@ -258,7 +259,9 @@ TEST(ClaimsOfParity, SharesOfLabelledGraphsAddUp) {
 
 TEST(ClaimsOfParity, SharesAreComparedWithTheBound) {
   const auto at_most = [](int percent) {
-    return place_of_failure(9, [&](int order, Trial& trial) { check_share(order, {.numbers = {{"percent", percent}}}, trial); });
+    return place_of_failure(9, [&](int order, Trial& trial) {
+      check_share(order, {.numbers = {{"percent", percent}}}, trial);
+    });
   };
   EXPECT_EQ(at_most(60), "");
   EXPECT_EQ(at_most(69), "order 4: 22 of 32 labelled odd-type graphs are odd-degenerate, 68.75 %");
@@ -274,7 +277,8 @@ TEST(ClaimsOfParity, GraphsOfOddTypeNeedTheRightDescription) {
   EXPECT_EQ(place_of_failure(6, exchanged(id, "odd-degenerate", "odd-degenerate")), "");
   EXPECT_EQ(place_of_failure(6, exchanged(id, "odd-degenerate", "all-even")),
             "A_: against connected & odd-type -> (plausibility-driven <-> all-even)");
-  EXPECT_NE(place_of_failure(6, exchanged(id, "forall component C: plausibility", "exists component C: plausibility")), "");
+  EXPECT_NE(place_of_failure(6, exchanged(id, "forall component C: plausibility", "exists component C: plausibility")),
+            "");
   Trial trial({});
   for (int order = 1; order <= 3; ++order) select(id).front()->check(order, trial);
   EXPECT_EQ(trial.instances(), 1U + 2U + 4U);

@@ -57,7 +57,7 @@ std::optional<std::string> failure_in(int first, int last, const std::function<v
 
 /// `operation of FIRST and SECOND: MADE`, of all orders of the two.
 std::optional<std::string> failure_in(int first, int last, const std::string& operation, const std::string& one,
-                                   const std::string& other, const std::string& made) {
+                                      const std::string& other, const std::string& made) {
   return failure_in(
       first, last,
       stated(operation + " of " + one + " of order m and " + other + " of order n - m: " + made + " for m = 1..n - 1"));
@@ -235,7 +235,9 @@ TEST(ClaimsSpecial, SpecialSubstitutionNeedsTheDegrees) {
 }
 
 TEST(ClaimsSpecial, GraphsFailWithoutTheirExceptions) {
-  const auto fails = [](const std::string& words) { return failure_in(1, 6, stated("every graph of order n: " + words)); };
+  const auto fails = [](const std::string& words) {
+    return failure_in(1, 6, stated("every graph of order n: " + words));
+  };
   EXPECT_FALSE(fails(conjecture_of("ello.thm-3.20")));
   // Without "p >= 4" the complement of P_3, and without "G != K_4" that graph.
   EXPECT_TRUE(fails("order = 3 & (forall vertex v: parity-driven(G - v)) -> special"));

@@ -158,7 +158,8 @@ TEST(Sat, ManyAtOnceDoNotDisturbEachOther) {
   std::atomic<int> refuted = 0;
   for (int i = 0; i < 8; ++i) {
     threads.emplace_back([&] {
-      for (int j = 0; j < 5; ++j) refuted += solve_sat(formulas::pigeonhole(5, 4), {}).status == SatResult::Status::unsatisfiable;
+      for (int j = 0; j < 5; ++j)
+        refuted += solve_sat(formulas::pigeonhole(5, 4), {}).status == SatResult::Status::unsatisfiable;
     });
   }
   for (std::thread& thread : threads) thread.join();

@@ -17,7 +17,6 @@
 namespace gamecert::solve {
 namespace {
 
-
 encode::Smt script(const std::string& game, const std::string& line) {
   return encode::smt_question(games::Setup(games::find(game), games::Instance(line)), "UNWINNABLE");
 }
