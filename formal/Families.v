@@ -85,8 +85,8 @@ Definition sum_of_graphs (a b : board) : board :=
 Definition product_of_graphs (a b : board) : board :=
   let n := order b in
   Board graph (order a * n)
-    (flat_map (fun '(u, v) => map (fun j => (u * n + j, v * n + j)) (up_to n)) (arcs a)
-     ++ flat_map (fun '(u, v) => map (fun i => (i * n + u, i * n + v)) (up_to (order a))) (arcs b)).
+    (flat_map (fun j => map (fun '(u, v) => (u * n + j, v * n + j)) (arcs a)) (up_to n)
+     ++ flat_map (fun i => map (fun '(u, v) => (i * n + u, i * n + v)) (arcs b)) (up_to (order a))).
 
 Local Open Scope string_scope.
 
