@@ -1,5 +1,5 @@
 (* Planes as OCaml has them, and the parts of positions. Nothing here need be believed. *)
-exception Bad of int * string                       (* rejected: line, reason *)
+include Files
 exception Unknown of int * string                   (* not for this checker *)
 exception Wrong of string                           (* of evidence that is played again *)
 
@@ -14,9 +14,6 @@ let within_memory f =
   Fun.protect ~finally:(fun () -> looks := false; every 0.) f
 
 open Checked
-
-let text s =
-  let rec go i rest = if i < 0 then rest else go (i - 1) (Checked.String (s.[i], rest)) in go (String.length s - 1) EmptyString
 
 let rec positive k = if k = 1 then XH else if k land 1 = 0 then XO (positive (k / 2)) else XI (positive (k / 2))
 let n_of =                                          (* small numbers are made once *)

@@ -1,6 +1,7 @@
 (* gamecert-check-proved: certificates are accepted if `check`, extracted from Check.v, is true of the lines of their
-   claims, as they stand, and of the evidence that reader.ml made of the rest. *)
+   claims, as files.ml cuts them out, and of the evidence that reader.ml made of the rest. *)
 open Reader
+open Files
 
 let usage = "usage: gamecert-check-proved [--expect STATEMENT] FILE...\n\
   Checks certificates as gamecert-check does; `-` is standard input, a directory stands for all NAME.cert in and below it.\n\
@@ -8,26 +9,11 @@ let usage = "usage: gamecert-check-proved [--expect STATEMENT] FILE...\n\
   --expect STATEMENT   reject a certificate of anything else: the claim line, with or without `c `, or its statement\n\
   --memory-limit MB    for each certificate (4096), at least 64"
 
-let of_text t =
-  let b = Buffer.create 80 in
-  let rec go = function Checked.EmptyString -> Buffer.contents b | Checked.String (c, t) -> Buffer.add_char b c; go t in go t
-
-let status = ref 0
-let note s message =                                (* what is rejected outweighs all else *)
-  prerr_endline message;
-  let weight = function 1 -> 3 | 2 -> 2 | 3 -> 1 | _ -> 0 in
-  if weight s > weight !status then status := s
-
-let read_lines file =
-  let text = Buffer.create 65536 in
-  (try while true do Buffer.add_channel text file 65536 done with End_of_file -> ());
-  match List.rev (String.split_on_char '\n' (Buffer.contents text)) with
-  | "" :: lines -> Array.of_list (List.rev lines)
-  | lines -> raise (Bad (List.length lines, "expected a newline at the end of the last line"))
-
 (* The line behind the certificate that begins at a line. *)
 let check expect lines first =
-  let claim, evidence, after = certificate lines first in
+  let claim = claim_at lines first and after = behind lines first in
+  let _, evidence, read = certificate lines first in
+  if read <> after then raise (Bad (read, "expected the end of the certificate"));
   if not (Checked.check hint claim evidence) then begin
     if needs_parts claim evidence then raise (Unknown (first + 1, "sums of parts of this game are not proved here"));
     raise (Bad (first + 1, "the evidence does not prove the claim"))
@@ -50,7 +36,11 @@ let check_file expect name =
   | [||] -> note 2 (name ^ ": expected a certificate, found an empty file")
   | lines ->
     let rec from first = if first < Array.length lines then
-      let left_open line reason = said 3 line reason; from (behind lines first) in
+      (* Where no certificate begins behind one that is left open, its end is not known. *)
+      let left_open line reason =
+        said 3 line reason;
+        let after = behind lines first in
+        if after < Array.length lines && lines.(after) = "gamecert 1" then from after in
       match within_memory (fun () -> check expect lines first) with
       | after -> from after
       | exception Bad (line, reason) -> said 1 line reason
@@ -58,28 +48,6 @@ let check_file expect name =
       | exception (Stack_overflow | Out_of_memory) -> left_open (first + 1) "expected a board and evidence for which memory suffices"
       | exception e -> left_open (first + 1) ("the check was not finished: " ^ Printexc.to_string e) in
     from 0
-
-(* The certificates in and below a directory, each entered once, by whatever link it is met first. *)
-let rec inside entered directory =
-  match let place = Unix.realpath directory in place, if Hashtbl.mem entered place then [||] else Sys.readdir directory with
-  | exception (Unix.Unix_error _ | Sys_error _) -> note 2 (directory ^ ": expected a directory that can be read"); []
-  | place, names ->
-    Hashtbl.replace entered place ();
-    Array.sort compare names;
-    List.concat_map (fun name ->
-      let path = Filename.concat directory name in
-      match (Unix.stat path).Unix.st_kind with
-      | Unix.S_DIR -> inside entered path
-      | Unix.S_REG -> if Filename.check_suffix name ".cert" then [path] else []
-      | _ -> if Filename.check_suffix name ".cert" then note 2 (path ^ ": expected a regular file, found another kind"); []
-      | exception Unix.Unix_error _ -> note 2 (path ^ ": expected a file or directory that can be read"); [])
-      (Array.to_list names)
-let files_of name =
-  if name = "-" || not (Sys.file_exists name && Sys.is_directory name) then [name] else begin
-    let found = List.sort compare (inside (Hashtbl.create 10) name) in
-    if found = [] then note 2 (name ^ ": expected certificates, NAME.cert, in the directory, found none");
-    found
-  end
 
 let () =
   Gc.set { (Gc.get ()) with minor_heap_size = 1 lsl 21; space_overhead = 400 };

@@ -374,12 +374,3 @@ let rec certificate lines first =
   in
   if next () <> "end" then bad "expected `end`";
   claim, evidence, !at
-
-(* The line behind the certificate that begins at a line and may hold others; the end if no certificate begins there. *)
-let behind lines first =
-  let rec go at depth =
-    if at = Array.length lines then at else
-      match depth + (match lines.(at) with "gamecert 1" -> 1 | "end" -> -1 | _ -> 0) with
-      | 0 -> if at + 1 < Array.length lines && lines.(at + 1) <> "gamecert 1" then Array.length lines else at + 1
-      | depth -> go (at + 1) depth in
-  go first 0
