@@ -1,6 +1,6 @@
 (* Instances: one line that names a board, then attributes, `path:5 green=0,2`. *)
 From Coq Require Import NArith List Bool String Ascii.
-From Gamecert Require Import Plane Board Families PlaneBoards Text.
+From Gamecert Require Import Plane Trie Board Families PlaneBoards Text.
 Import ListNotations.
 Local Open Scope N_scope.
 
@@ -13,11 +13,11 @@ Fixpoint six_bits (s : string) (done : list N) : option (list N) :=
       let n := N_of_ascii c in if (63 <=? n) && (n <=? 126) then six_bits s (n - 63 :: done) else None
   end.
 Definition big_endian (l : list N) : N := fold_left (fun n d => 64 * n + d) l 0.
-(* The order, and the sixes behind it. *)
+(* The order, in its shortest form, and the sixes behind it. *)
 Definition read_order (l : list N) : option (N * list N) :=
   match l with
-  | 63 :: 63 :: a :: b :: c :: d :: e :: f :: l => Some (big_endian [a; b; c; d; e; f], l)
-  | 63 :: a :: b :: c :: l => Some (big_endian [a; b; c], l)
+  | 63 :: 63 :: a :: b :: c :: d :: e :: f :: l => let n := big_endian [a; b; c; d; e; f] in require (258047 <? n) (Some (n, l))
+  | 63 :: a :: b :: c :: l => let n := big_endian [a; b; c] in require (62 <? n) (Some (n, l))
   | n :: l => if n <? 63 then Some (n, l) else None
   | [] => None
   end.
@@ -47,25 +47,27 @@ Fixpoint take_number (k : nat) (bits : list bool) (n : N) : option (N * list boo
   | S k, b :: bits => take_number k bits (2 * n + if b then 1 else 0)
   | S _, [] => None
   end.
-(* The first list is as long as the bits, which are fewer in every step. *)
-Fixpoint sparse_edges (fuel : list bool) (n : N) (k : nat) (v : N) (bits : list bool) (done : list (N * N)) : list (N * N) :=
+(* The edges, and the bits behind the last one. The first list is as long as the bits, which are fewer in every step. *)
+Fixpoint sparse_edges (fuel : list bool) (n : N) (k : nat) (v : N) (bits rest : list bool) (done : list (N * N)) : list (N * N) * list bool :=
   match fuel, bits with
   | _ :: fuel, b :: bits =>
       match take_number k bits 0 with
       | Some (x, bits) =>
           let v := if b then v + 1 else v in
-          if (n <=? v) || (n <=? x) then done
-          else if v <? x then sparse_edges fuel n k x bits done
-          else sparse_edges fuel n k v bits ((x, v) :: done)
-      | None => done
+          if (n <=? v) || (n <=? x) then (done, rest)
+          else if v <? x then sparse_edges fuel n k x bits rest done
+          else sparse_edges fuel n k v bits bits ((x, v) :: done)
+      | None => (done, rest)
       end
-  | _, _ => done
+  | _, _ => (done, rest)
   end.
+(* No edge comes twice, which were a multigraph; the bits behind the last one fill up the last six. *)
 Definition read_sparse6 (s : string) : option board :=
   let? l := six_bits s [] in
   let? (n, l) := read_order l in
   let bits := bits_of l in
-  Some (graph_on n (sparse_edges bits n (N.to_nat (N.size (n - 1))) 0 bits [])).
+  let (e, rest) := sparse_edges bits n (N.to_nat (N.size (n - 1))) 0 bits bits [] in
+  require (Nat.ltb (List.length rest) 6 && distinct_from (map (fun '(u, v) => u * n + v) e) leaf) (Some (graph_on n e)).
 
 Local Open Scope string_scope.
 

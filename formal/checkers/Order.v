@@ -44,20 +44,6 @@ Section Statuses.
   Qed.
 End Statuses.
 
-Fixpoint distinct_from (l : list N) (seen : trie unit) : bool :=
-  match l with
-  | [] => true
-  | v :: l => match get seen v with Some _ => false | None => distinct_from l (put seen v tt) end
-  end.
-Lemma distinct_from_spec l : forall seen, distinct_from l seen = true ->
-  NoDup l /\ forall v, In v l -> get seen v = None.
-Proof.
-  induction l as [|v l IH]; intros seen h; cbn in h; [now split; [constructor|]|].
-  destruct (get seen v) eqn:e; [easy|]. apply IH in h as [d n]. split.
-  - constructor; [|easy]. intro i. apply n in i. now rewrite get_put_same in i.
-  - intros u [<-|i]; [easy|]. apply n in i. rewrite get_put in i. now destruct (N.eqb u v).
-Qed.
-
 Definition lists := trie (list N).
 Definition list_at (t : lists) (v : N) : list N := match get t v with Some l => l | None => [] end.
 Definition add_arcs (l : list (N * N)) (t : lists) : lists :=

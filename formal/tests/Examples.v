@@ -1,6 +1,7 @@
 (* For each kind of evidence a certificate that is accepted, of certificates/FORMAT.md, and a wrong one that is not. *)
 From Coq Require Import NArith ZArith List Bool String.
 From Gamecert Require Import Check.
+From Gamecert Require Board Instance.
 From Gamecert.checkers Require Import Implausible Steps Cancellation LeadBounds.
 Import ListNotations.
 Local Open Scope string_scope.
@@ -89,6 +90,26 @@ Example determinant_accepted : check whole_position determinant_claim
 Proof. vm_compute. reflexivity. Qed.
 Example determinant_refused : check whole_position ["game ello 1"; "instance cycle:5 green=0"; "statement WINNABLE"]
   (Determinant [0; 1; 2; 3; 4] [0x1; 0x2; 0x8000000000000000; 0x4d; 0xabc]) = false.
+Proof. vm_compute. reflexivity. Qed.
+
+(* Of products, in which an edge of a factor stands for many. *)
+Definition product_claim := ["game ello 1"; "instance path:2*path:2 green=0,1"; "statement WINNABLE"].
+Example determinant_of_a_product : check whole_position product_claim (Determinant [0; 1; 2; 3] [0x1; 0x2; 0x8000000000000000; 0x4d]) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example determinant_of_a_product_refused : check whole_position ["game ello 1"; "instance path:2*path:2 green=0"; "statement WINNABLE"]
+  (Determinant [0; 1; 2; 3] [0x1; 0x2; 0x8000000000000000; 0x4d]) = false.
+Proof. vm_compute. reflexivity. Qed.
+Definition implausible_product := ["game ello 1"; "instance path:2*path:2 green=0"; "statement UNWINNABLE"].
+Example implausible_of_a_product : check whole_position implausible_product (Implausible 0 [0; 1; 2; 3] parity) = true.
+Proof. vm_compute. reflexivity. Qed.
+Example implausible_of_a_product_refused : check whole_position ["game ello 1"; "instance path:2*path:2 green=0,1"; "statement UNWINNABLE"]
+  (Implausible 0 [0; 1; 2; 3] parity) = false.
+Proof. vm_compute. reflexivity. Qed.
+
+(* sparse6 with an edge twice, with a further character, and with a longer form of the order. *)
+Example sparse6_read : option_map Board.arcs (Instance.read_board ":Bd") = Some [(1, 2); (2, 1); (0, 1); (1, 0)].
+Proof. vm_compute. reflexivity. Qed.
+Example sparse6_refused : map Instance.read_board [":Ab"; ":A_"; ":BdN"; ":Bd~"; ":~??Bd"] = [None; None; None; None; None].
 Proof. vm_compute. reflexivity. Qed.
 
 Definition implausible_claim := ["game ello 1"; "instance CK green=0,3"; "statement UNWINNABLE"].

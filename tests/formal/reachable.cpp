@@ -15,6 +15,7 @@
 #include "games/game.hpp"
 #include "games/instances/instance_text.hpp"
 #include "games/instances/parameters.hpp"
+#include "graphs/formats.hpp"
 #include "graphs/plane_board_text.hpp"
 #include "graphs/triangulations/triangulation_classes.hpp"
 #include "text/errors.hpp"
@@ -185,14 +186,16 @@ void print_plane_boards(
   }
 }
 
-/// Members of families, sums and products among them, and some that are refused.
+/// Members of families, sums and products among them, and some that are refused, of sparse6 with an edge twice, with
+/// more behind its last edge and with a longer form of the order.
 void print_families(
     const std::function<void(const std::string&, const std::string&, const std::string&, const std::string&)>& line) {
   std::istringstream graphs(
       "path:5 cycle:6 complete:4 complete-bipartite:2,3 grid:2x3 grid:2x2x2 cylinder:4x2 hypercube:3 star:4 "
       "binary-tree:2 kary-tree:3,1 spider:1,2,2 rays:3,2 petersen generalised-petersen:5,2 prism:4 circulant:8,1,4 "
       "kneser:5,2 paley:13 path:2+cycle:3 path:2*path:4 cycle:3*path:2+path:1*complete:3+path:2 hypercube:0+path:2 "
-      "path:0 cycle:2 path:2+heaps:2 directed-path:2+path:1 path:2* path:2+A_");
+      "path:0 cycle:2 path:2+heaps:2 directed-path:2+path:1 path:2* path:2+A_ :Ab :A_ :BdN :Bd~ :Bd~~ :~??Bd ~??BW "
+      "&~??AG");
   for (std::string graph; graphs >> graph;) line("node-kayles 1", graph, "", "");
   for (const char* digraph : {"directed-path:4", "directed-cycle:3", "directed-path:2+directed-path:2"})
     line("blue-red 1", digraph, "", "");
@@ -219,11 +222,17 @@ void print_boards() {
     attributed("ello 1", graph, "green", 1, any, false);
     attributed("lights-out 1", graph, "lit", 1, any, false);
     attributed("ello-modular 1; parameter modulus 3", graph, "coloured", 2, graph.order < 5 ? any : 2, true);
+    for (const char* modulus : {"2", "4"})
+      attributed("ello-modular 1; parameter modulus " + std::string(modulus), graph, "coloured", *modulus - '1',
+                 graph.order < 4 ? any : 1, true);
     for (const char* game : {"odd-elimination 1", "node-kayles 1", "arc-kayles 1"}) line(game, graph.text);
     for (const char* k : {"1", "2", "3"})
       attributed("proper 1; parameter colours " + std::string(k), graph, "painted", *k - '0', *k == '2' ? 2 : 0, true);
     attributed("distance 1; parameter colours 2; parameter distance 2", graph, "painted", 2, 1, true);
     attributed("distance 1; parameter colours 2; parameter distance 3", graph, "painted", 2, 0, true);
+    attributed("distance 1; parameter colours 3; parameter distance 2", graph, "painted", 3, graph.order < 4 ? 1 : 0,
+               true);
+    line("node-kayles 1", graphs::write_sparse6(graphs::Graph(graph.order, graph.edges)));
     attributed("sequential 1; parameter colours 2", graph, "painted", 2, 1, true);
     if (graph.order == 5) line("sequential 1; parameter colours 3", graph.text, "order", "2,0,4,1,3");
     for (const char* reading : {"edges", "surrounded", "extendable", "painted"})
