@@ -3,8 +3,9 @@
 From Coq Require Import List.
 From Gamecert Require Import Plane Game Alike Impartial ElloOrder Check.
 From Gamecert.games Require Import Ello NodeKayles CapturePaper.
-From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation.
+From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation Conflicts Exchanges.
 From Gamecert.lemmas Require Import Parities.
+From Gamecert.lemmas Require Determinant.
 From Gamecert.reductions Require Import Corresponding ByNeighbours ByDistance.
 Import ListNotations.
 Inductive theorem := proved (P : Prop) (p : P).
@@ -21,6 +22,9 @@ Definition main_theorems : list theorem := [
   proved _ (@no_order_wins_right);
   proved _ (@take_steps_sound);
   proved _ (@exchange_sound);
+  proved _ (@exchanges_sound);
+  proved _ (@Conflicts.nimber_is_striking);
+  proved _ (@Determinant.winnable_by_determinant);
   proved _ (@table_parity);
   proved _ (@follower_wins);
   proved _ (@partners_win);
