@@ -11,6 +11,7 @@
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "proofs/join.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 
 namespace gamecert::proofs {
@@ -19,19 +20,12 @@ namespace {
 using graphs::SmallGraph;
 using graphs::VertexSet;
 
-/// An edge, or an arc of a digraph.
-void join_one_way(SmallGraph& graph, int u, int v) {
-  if (!graph.directed) return graph.add_edge(u, v);
-  graph.rows[static_cast<std::size_t>(u)] |= graphs::single(v);
-}
-
 /// The graph whose vertex i is vertex chosen[i] of the given one.
 SmallGraph renumbered(const SmallGraph& graph, const std::vector<int>& chosen) {
   SmallGraph result{.order = graph.order, .directed = graph.directed};
   for (int u = 0; u < graph.order; ++u)
     for (int v = 0; v < (graph.directed ? graph.order : u); ++v)
-      if (graph.adjacent(chosen[static_cast<std::size_t>(u)], chosen[static_cast<std::size_t>(v)]))
-        join_one_way(result, u, v);
+      if (graph.adjacent(chosen[static_cast<std::size_t>(u)], chosen[static_cast<std::size_t>(v)])) join(result, u, v);
   return result;
 }
 
@@ -60,12 +54,12 @@ SmallGraph with_gadget(const SmallGraph& host, const reductions::Gadget& gadget)
   SmallGraph result{.order = host.order + gadget.inner, .directed = host.directed};
   const auto moved = [&](int v) { return v < gadget.boundary ? v : v + gadget.inner; };
   for (int v = 0; v < host.order; ++v)
-    graphs::each(host.neighbours(v), [&](int u) { join_one_way(result, moved(v), moved(u)); });
+    graphs::each(host.neighbours(v), [&](int u) { join(result, moved(v), moved(u)); });
   for (const auto& [u, v] : gadget.edges) {
     if (!host.directed && result.adjacent(u, v)) {
       result.delete_edge(u, v);
     } else {
-      join_one_way(result, u, v);
+      join(result, u, v);
     }
   }
   return result;

@@ -8,6 +8,7 @@
 
 #include "encode/reductions/grounding.hpp"
 #include "encode/reductions/target_vertices.hpp"
+#include "proofs/join.hpp"
 #include "solve/sat_answers.hpp"
 
 namespace gamecert::proofs {
@@ -38,8 +39,7 @@ Against against(const Reduction& reduction, const encode::Denial& denial, const 
     const int from = number[static_cast<std::size_t>(a)];
     const int to = number[static_cast<std::size_t>(b)];
     edges.emplace(a, b);
-    result.graph.rows[static_cast<std::size_t>(from)] |= graphs::single(to);
-    if (!result.graph.directed) result.graph.add_edge(from, to);
+    join(result.graph, from, to);
   }
   // What belongs to vertices and edges that are there, named by their numbers in the graph.
   const encode::TargetVertices target(reduction, denial.order);

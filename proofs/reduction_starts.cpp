@@ -13,6 +13,7 @@
 #include "encode/reductions/painted_board.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "proofs/join.hpp"
 #include "proofs/maps/map_claims.hpp"
 #include "proofs/obligation_answer.hpp"
 #include "reductions/gadget_map.hpp"
@@ -92,29 +93,13 @@ void require_legal_start(const Reduction& reduction, const SmallGraph& graph) {
 }
 bool assumed(const Reduction& reduction, const SmallGraph& graph) { return GadgetMap(reduction, graph).assumed(); }
 
-void join(SmallGraph& graph, int a, int b) {
-  graph.rows[static_cast<std::size_t>(a)] |= graphs::single(b);
-  if (!graph.directed) graph.add_edge(a, b);
-}
-
-SmallGraph without(const SmallGraph& graph, int vertex) {
-  SmallGraph result{.order = graph.order - 1, .directed = graph.directed};
-  const auto renamed = [&](int v) { return v < vertex ? v : v - 1; };
-  for (int a = 0; a < graph.order; ++a) {
-    graphs::each(graph.neighbours(a), [&](int b) {
-      if (a != vertex && b != vertex) join(result, renamed(a), renamed(b));
-    });
-  }
-  return result;
-}
-
 /// With fewer vertices, then edges, as long as the start is not legal and the graph is assumed.
 SmallGraph reduced(const Reduction& reduction, SmallGraph graph) {
   const auto wrong = [&](const SmallGraph& smaller) {
     return assumed(reduction, smaller) && !legal_start(reduction, smaller);
   };
   for (int v = 0; v < graph.order && graph.order > 1;) {
-    const SmallGraph smaller = without(graph, v);
+    const SmallGraph smaller = graphs::induced(graph, graph.vertices() & ~graphs::single(v));
     if (wrong(smaller)) {
       graph = smaller;
       v = 0;

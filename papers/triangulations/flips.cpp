@@ -9,13 +9,13 @@
 #include "papers/checks.hpp"
 #include "papers/game_question.hpp"
 #include "papers/language/board_sets.hpp"
+#include "solve/index.hpp"
 
 namespace gamecert::papers {
 namespace {
 
 using graphs::Triangulation;
-
-std::size_t index(int i) { return static_cast<std::size_t>(i); }
+using solve::index;
 
 std::unique_ptr<games::Game> game_on(const Triangulation& board, std::string_view name) {
   return games::make(games::find(name), games::Instance(graphs::text(board)));

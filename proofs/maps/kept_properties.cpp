@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "graphs/planar.hpp"
+#include "proofs/join.hpp"
 #include "proofs/maps/map_claims.hpp"
 #include "reductions/gadget_map.hpp"
 
@@ -28,10 +29,7 @@ bool both_ways(const Reduction& reduction) { return reduction.source.directed ||
 /// The source graph with these edges, or arcs from a to b where the ends differ.
 SmallGraph source(const Reduction& reduction, int order, std::span<const graphs::Edge> arcs) {
   SmallGraph graph{.order = order, .directed = both_ways(reduction)};
-  for (const auto& [a, b] : arcs) {
-    graph.rows[static_cast<std::size_t>(a)] |= graphs::single(b);
-    if (!graph.directed) graph.add_edge(a, b);
-  }
+  for (const auto& [a, b] : arcs) join(graph, a, b);
   return graph;
 }
 

@@ -9,6 +9,7 @@
 #include <map>
 #include <vector>
 
+#include "proofs/join.hpp"
 #include "reductions/reduction_lines.hpp"
 #include "text/errors.hpp"
 
@@ -186,10 +187,7 @@ graphs::SmallGraph source_of_size(const Reduction& reduction, const SourceSize& 
   for (std::size_t i = 0; reduction.source.directed && std::ssize(edges) < size.m; ++i)
     edges.emplace_back(edges[i].second, edges[i].first);
   graphs::SmallGraph graph{.order = n, .directed = reduction.source.directed || reduction.tells_ends_apart()};
-  for (std::size_t i = 0; i < static_cast<std::size_t>(size.m); ++i) {
-    graph.rows[static_cast<std::size_t>(edges[i].first)] |= graphs::single(edges[i].second);
-    if (!graph.directed) graph.add_edge(edges[i].first, edges[i].second);
-  }
+  for (std::size_t i = 0; i < static_cast<std::size_t>(size.m); ++i) join(graph, edges[i].first, edges[i].second);
   return graph;
 }
 
