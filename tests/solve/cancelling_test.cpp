@@ -5,6 +5,7 @@
 
 #include <random>
 
+#include "accepted.hpp"
 #include "certificates/checker.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
@@ -18,11 +19,9 @@
 namespace gamecert::solve {
 namespace {
 
-games::Setup capture(const std::string& line) { return {games::find("capture"), games::Instance(line)}; }
-
 /// By search alone.
 std::string searched(const std::string& line) {
-  const games::Setup setup = capture(line);
+  const games::Setup setup = testing::capture(line);
   return search_scores(setup.game(), {}).statement;
 }
 
@@ -113,7 +112,7 @@ TEST(Cancelling, FindsScoresThatAreKnownWithACertificate) {
                                     {"star:30", 0},
                                     {"spider:1,2,9", 1},
                                     {"spider:4,8,3,9,1,1", 0}}) {
-    const games::Setup setup = capture(line);
+    const games::Setup setup = testing::capture(line);
     const Answer answer = solve(setup, {.certificate = true});
     ASSERT_EQ(answer.statement, "SCORE " + std::to_string(score)) << line;
     ASSERT_EQ(answer.evidence->kind(), certificates::Cancellation::kind) << line;
@@ -128,7 +127,7 @@ TEST(Cancelling, ShowsAMoveThatIsBest) {
   for (int trial = 0; trial < 24; ++trial) {
     std::vector<graphs::Edge> edges;
     for (int v = 1; v < 14; ++v) edges.emplace_back(static_cast<int>(random() % static_cast<unsigned>(v)), v);
-    const games::Setup setup = capture(graphs::write_graph6(graphs::Graph(14, edges)));
+    const games::Setup setup = testing::capture(graphs::write_graph6(graphs::Graph(14, edges)));
     const auto answer = solve_by_cancelling(setup, {});
     if (!answer || answer->moves.empty()) continue;
     ++shown;
@@ -144,7 +143,7 @@ TEST(Cancelling, ShowsAMoveThatIsBest) {
 TEST(Cancelling, ShowsAMoveWhereNothingIsLeft) {
   for (const std::string line : {"path:13", "path:14", "cycle:12", "cycle:13", "spider:4,4,4", "complete-bipartite:3,4",
                                  "path:16 painted=3-4:1,7-8:2", "path:15 painted=0-1:2,1-2:2"}) {
-    const games::Setup setup = capture(line);
+    const games::Setup setup = testing::capture(line);
     const auto answer = solve_by_cancelling(setup, {});
     ASSERT_TRUE(answer) << line;
     ASSERT_EQ(answer->moves.size(), 1U) << line;
@@ -156,9 +155,9 @@ TEST(Cancelling, ShowsAMoveWhereNothingIsLeft) {
 }
 
 TEST(Cancelling, LeavesOtherQuestionsToSearch) {
-  EXPECT_FALSE(solve_by_cancelling(capture("path:30"), {.all_moves = true}));
-  EXPECT_FALSE(solve_by_cancelling(capture("path:5"), {}));
-  EXPECT_FALSE(solve_by_cancelling(capture("complete:6"), {}));
+  EXPECT_FALSE(solve_by_cancelling(testing::capture("path:30"), {.all_moves = true}));
+  EXPECT_FALSE(solve_by_cancelling(testing::capture("path:5"), {}));
+  EXPECT_FALSE(solve_by_cancelling(testing::capture("complete:6"), {}));
   EXPECT_FALSE(solve_by_cancelling({games::find("node-kayles"), games::Instance("path:30")}, {}));
 }
 

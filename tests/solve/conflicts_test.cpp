@@ -6,7 +6,7 @@
 #include <numeric>
 #include <random>
 
-#include "certificates/checker.hpp"
+#include "accepted.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "reductions/gadgets/graph_line.hpp"
@@ -29,14 +29,6 @@ std::vector<int> all_of(const graphs::Graph& graph) {
   std::vector<int> all(static_cast<std::size_t>(graph.order()));
   std::iota(all.begin(), all.end(), 0);
   return all;
-}
-
-void expect_accepted(const games::Setup& setup, const Request& request, const Answer& answer) {
-  try {
-    certificates::check({claim(setup, request, answer.statement), *answer.evidence});
-  } catch (const std::exception& failure) {
-    ADD_FAILURE() << setup.text() << ": " << failure.what();
-  }
 }
 
 TEST(Automorphisms, OfSmallGraphsAreAsManyAsNautyCounts) {
@@ -144,7 +136,7 @@ TEST(SearchByConflicts, SaysOfAllGraphsToOrderSevenWhatTheRulesSay) {
       Request by_rules = request;
       by_rules.engine = Engine::search;
       EXPECT_EQ(answer.winning_moves, solve(setup, by_rules).winning_moves) << setup.text();
-      expect_accepted(setup, request, answer);
+      testing::expect_accepted(setup, request, answer);
       return !::testing::Test::HasFailure();
     });
 }
@@ -164,7 +156,7 @@ TEST(SearchByConflicts, SaysWhatTheRulesSayOfEveryLocalGame) {
       if (by_rules.certainty != Answer::Certainty::certain) continue;
       ++asked;
       EXPECT_EQ(answer->statement, by_rules.statement) << setup.text();
-      expect_accepted(setup, request, *answer);
+      testing::expect_accepted(setup, request, *answer);
     }
   }
   EXPECT_GE(asked, 15);
@@ -222,7 +214,7 @@ TEST(SearchByConflicts, SaysTheSameOnSeveralThreads) {
     for (request.jobs = 2; request.jobs <= 4; ++request.jobs) {
       const Answer together = *solve_by_conflicts(setup, request);
       EXPECT_EQ(together.statement, alone.statement) << setup.text();
-      expect_accepted(setup, request, together);
+      testing::expect_accepted(setup, request, together);
     }
   }
 }

@@ -8,6 +8,7 @@
 #include <numeric>
 #include <random>
 
+#include "accepted.hpp"
 #include "certificates/checker.hpp"
 #include "certificates/format.hpp"
 #include "certificates/writing/writer.hpp"
@@ -24,16 +25,14 @@ namespace {
 
 using games::LeadGraph;
 
-games::Setup capture_on(const std::string& line) { return {games::find("capture"), games::Instance(line)}; }
-
 Answer by_leads(const std::string& line, const Request& request = {}) {
-  return *solve_by_leads(capture_on(line), request, 0);
+  return *solve_by_leads(testing::capture(line), request, 0);
 }
 
-std::string by_rules(const std::string& line) { return search_scores(capture_on(line).game(), {}).statement; }
+std::string by_rules(const std::string& line) { return search_scores(testing::capture(line).game(), {}).statement; }
 
 void expect_certified(const std::string& line) {
-  const games::Setup setup = capture_on(line);
+  const games::Setup setup = testing::capture(line);
   Answer answer = by_leads(line, {.certificate = true});
   certificates::Certificate certificate{claim(setup, {}, answer.statement), std::move(*answer.evidence)};
   EXPECT_NO_THROW(certificates::check(certificate)) << line << "\n" << certificates::write(certificate);
@@ -59,7 +58,7 @@ std::string random_line(std::mt19937& random, int order, int size, bool painted)
 }
 
 LeadGraph start_of(const std::string& line) {
-  const games::Setup setup = capture_on(line);
+  const games::Setup setup = testing::capture(line);
   return {setup.instance().order(), setup.instance().edges(), setup.game(), setup.game().start()};
 }
 
@@ -82,7 +81,7 @@ TEST(LeadSearch, HasTheScoreAndTheBestMovesOfTheRulesOnPaintedGraphs) {
     const int order = 4 + trial % 5, size = std::min(order * (order - 1) / 2, 4 + trial % 9);
     const std::string line = random_line(random, order, size, true);
     const Answer answer = by_leads(line, {.all_moves = true});
-    const Answer expected = search_scores(capture_on(line).game(), {.all_moves = true});
+    const Answer expected = search_scores(testing::capture(line).game(), {.all_moves = true});
     EXPECT_EQ(answer.statement, expected.statement) << line;
     EXPECT_EQ(answer.winning_moves, expected.winning_moves) << line;
     if (!answer.winning_moves->empty()) {
@@ -95,8 +94,8 @@ TEST(LeadSearch, HasTheScoreAndTheBestMovesOfTheRulesOnPaintedGraphs) {
 TEST(LeadSearch, IsNotForOtherGamesAndSmallBoards) {
   const games::Setup kayles(games::find("node-kayles"), games::Instance("path:20"));
   EXPECT_FALSE(solve_by_leads(kayles, {}, 0));
-  EXPECT_FALSE(solve_by_leads(capture_on("complete:5"), {}, worth_striking));
-  EXPECT_FALSE(solve_by_leads(capture_on("path:70"), {}, worth_striking));
+  EXPECT_FALSE(solve_by_leads(testing::capture("complete:5"), {}, worth_striking));
+  EXPECT_FALSE(solve_by_leads(testing::capture("path:70"), {}, worth_striking));
 }
 
 TEST(LeadSearch, TakesCompleteGraphsOfOrderEight) {

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "certificates/checker.hpp"
+#include "accepted.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "reductions/gadgets/graph_line.hpp"
 #include "solve/boards/node_kayles.hpp"
@@ -40,15 +40,6 @@ bool can_be_paired(const graphs::SmallGraph& graph, graphs::VertexSet left) {
   return can_be_paired(graph, left, partner);
 }
 
-/// That the checker accepts the answer, evidence and all.
-void expect_pairs_accepted(const games::Setup& setup, const Request& request, const Answer& answer) {
-  try {
-    certificates::check({claim(setup, request, answer.statement), *answer.evidence});
-  } catch (const std::exception& failure) {
-    ADD_FAILURE() << setup.text() << ": " << failure.what();
-  }
-}
-
 TEST(AnsweringPairs, AreFoundOnAllGraphsToOrderEightThatHaveThem) {
   int lost = 0, won = 0;
   for (int order = 1; order <= 8; ++order)
@@ -64,7 +55,7 @@ TEST(AnsweringPairs, AreFoundOnAllGraphsToOrderEightThatHaveThem) {
       if (!answer) return true;
       EXPECT_EQ(answer->statement, expected_loss ? "OUTCOME P" : "OUTCOME N") << setup.text();
       EXPECT_EQ(NodeKaylesNimbers().of(graph) == 0, expected_loss) << setup.text();
-      expect_pairs_accepted(setup, request, *answer);
+      testing::expect_accepted(setup, request, *answer);
       (expected_loss ? lost : won) += 1;
       return !::testing::Test::HasFailure();
     });
@@ -81,7 +72,7 @@ TEST(AnsweringPairs, SayOfOtherLocalGamesWhatSearchSays) {
       if (!answer) continue;
       ++found;
       EXPECT_EQ(answer->statement, search_impartial(setup.game(), {.nimber = nimber}).statement) << setup.text();
-      expect_pairs_accepted(setup, request, *answer);
+      testing::expect_accepted(setup, request, *answer);
     }
   };
   for (int order = 1; order <= 5; ++order)
@@ -102,7 +93,7 @@ TEST(AnsweringPairs, DecideLargeBoards) {
     const Request request{.certificate = true};
     const auto answer = solve_by_pairs(setup, request);
     if (!answer) return std::string("nothing");
-    expect_pairs_accepted(setup, request, *answer);
+    testing::expect_accepted(setup, request, *answer);
     return answer->statement;
   };
   EXPECT_EQ(statement("grid:30x30"), "OUTCOME P");
