@@ -9,7 +9,7 @@ let usage = "usage: gamecert-check-proved [--expect STATEMENT] FILE...\n\
   --expect STATEMENT   reject a certificate of anything else: the claim line, with or without `c `, or its statement\n\
   --memory-limit MB    for each certificate (4096), at least 64"
 
-(* The line behind the certificate that begins at a line. *)
+(* The line behind the certificate that begins at a line, if it is accepted. *)
 let check expect lines first =
   let claim = claim_at lines first and after = behind lines first in
   let _, evidence, read = certificate lines first in

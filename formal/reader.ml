@@ -135,10 +135,11 @@ let rec certificate lines first =
     match List.filter_map (fun l -> match words (string_of_text l) with "instance" :: b :: _ -> Some b | _ -> None) base with
     | [b] when b <> "" && (if order > 62 then b.[0] = ':' else b.[0] <> '&' && not (String.contains b ':')) -> ()
     | _ -> bad "expected what is left as graph6, or sparse6 of more than 62 vertices" in
-  if next () <> "gamecert 1" then bad "expected `gamecert 1`";
-  let start = !at in
-  while not (String.starts_with ~prefix:"evidence " (line ())) do incr at done;
-  let claim = List.map text (Array.to_list (Array.sub lines start (!at - start))) and statement = lines.(!at - 1) in
+  ignore (line ());
+  let claim = claim_at lines first and start = first + 1 in
+  at := start + List.length claim;
+  ignore (line ());
+  let statement = lines.(!at - 1) in
   let unknown reason = raise (Unknown (first + 1, reason)) in
   let starting_codes () = match rules_on (before_statement claim) with
     | Some { the_game = g; _ } -> List.map int_of (legal_moves g g.start) | None -> [] in
