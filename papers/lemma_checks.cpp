@@ -1,5 +1,4 @@
 // Lemma files as evidence of claims.
-#include <algorithm>
 #include <stdexcept>
 
 #include "papers/checks.hpp"
@@ -10,17 +9,9 @@
 
 namespace gamecert::papers {
 
-namespace {
-
-reductions::Lemma built_in(std::string_view name) {
-  const auto file = std::ranges::find(reductions::built_in_lemmas(), name, &reductions::BuiltIn::name);
-  return reductions::read_lemma(file->text, std::string(name));
-}
-
-}  // namespace
-
 void prove_lemma(int, const CheckArguments& given, Trial& trial) {
-  const reductions::Lemma lemma = built_in(given.name);
+  const reductions::Lemma lemma =
+      reductions::read_lemma(reductions::text_of(reductions::built_in_lemmas(), given.name), given.name);
   for (const reductions::Statement& statement : lemma.statements)
     if (!lemma.game.local() && !reductions::proved(statement.gadget, statement.conclusion))
       throw std::logic_error("tables do not prove " + lemma.name + " " + statement.name);
@@ -38,7 +29,8 @@ void prove_lemma(int, const CheckArguments& given, Trial& trial) {
 }
 
 void play_lemma(int order, const CheckArguments& given, Trial& trial) {
-  const reductions::Lemma lemma = built_in(given.name);
+  const reductions::Lemma lemma =
+      reductions::read_lemma(reductions::text_of(reductions::built_in_lemmas(), given.name), given.name);
   const proofs::LemmaReport report =
       proofs::check_lemma(lemma, {.first = order, .last = order, .limits = trial.left()});
   if (!report.limit.empty()) throw text::LimitError(report.limit);

@@ -2,6 +2,7 @@
 #include "papers/paper.hpp"
 
 #include <algorithm>
+#include <boost/algorithm/string/replace.hpp>
 #include <map>
 #include <optional>
 #include <stdexcept>
@@ -117,14 +118,9 @@ const Paper& paper_of(const PrintedClaim& claim) {
 }
 
 std::string authors(const Paper& paper) {
-  constexpr std::string_view with = " and ";
-  std::string text;
-  std::string_view rest = paper.authors;
-  for (std::size_t end = rest.find(with); end != std::string_view::npos; end = rest.find(with)) {
-    text += (text.empty() ? "" : ", ") + std::string(rest.substr(0, end));
-    rest.remove_prefix(end + with.size());
-  }
-  return text.append(with).append(rest);
+  const std::size_t last = paper.authors.rfind(" and ");
+  return boost::replace_all_copy(std::string(paper.authors.substr(0, last)), " and ", ", ")
+      .append(paper.authors.substr(last));
 }
 
 std::string reference(const Paper& paper) {

@@ -1,6 +1,4 @@
 // Reductions between games as evidence of claims.
-#include <algorithm>
-
 #include "papers/checks.hpp"
 #include "proofs/reduction_prove.hpp"
 #include "reductions/built_in.hpp"
@@ -8,20 +6,10 @@
 #include "text/errors.hpp"
 
 namespace gamecert::papers {
-namespace {
-
-using reductions::Reduction;
-
-Reduction built_in(std::string_view name, const std::map<std::string, int>& values) {
-  const auto all = reductions::built_in_maps();
-  const auto found = std::ranges::find(all, name, &reductions::BuiltIn::name);
-  return reductions::read_reduction(found->text, values);
-}
-
-}  // namespace
 
 void check_reduction_map(int order, const CheckArguments& given, Trial& trial) {
-  const Reduction reduction = built_in(given.name, given.numbers);
+  const reductions::Reduction reduction =
+      reductions::read_reduction(reductions::text_of(reductions::built_in_maps(), given.name), given.numbers);
   std::string name = given.name;
   for (const auto& [parameter, value] : given.numbers) name += ", " + parameter + " = " + std::to_string(value);
   if (order == 1) {

@@ -167,10 +167,8 @@ std::span<const std::pair<std::string_view, FaultKind>> fault_words() {
 }
 
 std::string_view word(FaultKind fault) {
-  for (const auto& [word, known] : fault_words()) {
-    if (known == fault) return word;
-  }
-  return "not known";
+  const auto found = std::ranges::find(fault_words(), fault, &std::pair<std::string_view, FaultKind>::second);
+  return found == fault_words().end() ? "not known" : found->first;
 }
 
 std::string origin(const PrintedClaim& claim) {

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <string>
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
@@ -54,6 +55,25 @@ AnswerRules rules_of(std::string_view rest) {
     if (answer != no_move) due = number(answer);
   }
   return rules;
+}
+
+std::string text(const AnswerRules& rules) {
+  std::string text = "REFUTED ";
+  const auto add = [&](std::string_view before, int move) { text.append(before).append(std::to_string(move)); };
+  text.append(rules.first ? "first " : "second ").append(promise_words[static_cast<std::size_t>(rules.promise)]);
+  if (rules.promise != Promise::moves) add(" ", rules.bound);
+  if (!rules.opening.empty()) text += " opening";
+  for (const int move : rules.opening) add(" ", move);
+  text += " answers";
+  for (const auto& [move, answer] : rules.answers) {
+    add(" ", move);
+    if (answer) {
+      add(">", *answer);
+    } else {
+      text.append(">").append(no_move);
+    }
+  }
+  return text;
 }
 
 /// A line of play under the rules.
@@ -144,25 +164,6 @@ void check_line(const Claim& claim, const LineOfPlay& evidence, Grounds& grounds
 }
 
 }  // namespace
-
-std::string text(const AnswerRules& rules) {
-  std::string text = "REFUTED ";
-  const auto add = [&](std::string_view before, int move) { text.append(before).append(std::to_string(move)); };
-  text.append(rules.first ? "first " : "second ").append(promise_words[static_cast<std::size_t>(rules.promise)]);
-  if (rules.promise != Promise::moves) add(" ", rules.bound);
-  if (!rules.opening.empty()) text += " opening";
-  for (const int move : rules.opening) add(" ", move);
-  text += " answers";
-  for (const auto& [move, answer] : rules.answers) {
-    add(" ", move);
-    if (answer) {
-      add(">", *answer);
-    } else {
-      text.append(">").append(no_move);
-    }
-  }
-  return text;
-}
 
 AnswerRules read_answer_rules(std::string_view statement) {
   AnswerRules rules = rules_of(statement);

@@ -3,7 +3,6 @@
 
 #include <map>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -23,8 +22,7 @@ struct AnswerRules {
   std::map<int, std::optional<int>> answers = {};  // to the opponent's last move; nothing: no move of the board
 };
 
-/// `REFUTED second moves opening 0 3 answers 2>4 4>none`: the statement that these rules do not keep their promise.
-std::string text(const AnswerRules& rules);
+/// Of `REFUTED second moves opening 0 3 answers 2>4 4>none`, the statement that these rules do not keep their promise;
 /// Rejection unless the statement is such a text.
 AnswerRules read_answer_rules(std::string_view statement);
 

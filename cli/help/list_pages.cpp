@@ -162,10 +162,10 @@ void each_lemma_name(const VisitName& visit) {
 }
 
 bool show_lemma(const std::string& name, bool behind) {
-  const auto lemma = std::ranges::find(reductions::built_in_lemmas(), name, &reductions::BuiltIn::name);
-  if (lemma == reductions::built_in_lemmas().end()) return false;
-  Page page("lemma " + name + ": " + reductions::read_lemma(lemma->text, name).title);
-  page.lines("\n" + std::string(lemma->text));
+  const std::string_view lemma = reductions::text_of(reductions::built_in_lemmas(), name);
+  if (lemma.empty()) return false;
+  Page page("lemma " + name + ": " + reductions::read_lemma(lemma, name).title);
+  page.lines("\n" + std::string(lemma));
   page.example("gamecert lemma check " + name);
   return page.print(behind);
 }
@@ -176,11 +176,11 @@ void each_reduction_name(const VisitName& visit) {
 }
 
 bool show_reduction(const std::string& name, bool behind) {
-  const auto map = std::ranges::find(reductions::built_in_maps(), name, &reductions::BuiltIn::name);
+  const std::string_view map = reductions::text_of(reductions::built_in_maps(), name);
   const auto board = std::ranges::find(proofs::board_maps(), name, &proofs::BoardMap::name);
-  if (map != reductions::built_in_maps().end()) {
-    Page page("reduction " + name + ": " + std::string(reductions::summary(map->text)));
-    page.lines("\n" + std::string(map->text));
+  if (!map.empty()) {
+    Page page("reduction " + name + ": " + std::string(reductions::summary(map)));
+    page.lines("\n" + std::string(map));
     return page.example("gamecert reduction check " + name + " --order 1..2").print(behind);
   }
   if (board == proofs::board_maps().end()) return false;

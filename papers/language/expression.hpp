@@ -9,7 +9,9 @@
 // is 1 and lost is 0.
 #pragma once
 
+#include <boost/container/flat_map.hpp>
 #include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <memory>
 #include <string>
@@ -19,7 +21,6 @@
 #include <vector>
 
 #include "papers/language/function.hpp"
-#include "papers/language/variables.hpp"
 
 namespace gamecert::papers {
 
@@ -38,6 +39,9 @@ struct Definition {
 Definition read_definition(std::string_view text, const std::vector<Definition>& known, bool recursive);
 /// InputError with the column in its text, which ends with its body.
 void check_recursion(std::string_view text, const Definition& recursion, const std::vector<Definition>& known);
+
+/// The variables of a line, with their values.
+using Variables = boost::container::flat_map<std::string, std::int64_t, std::less<>>;
 
 /// What is known where a text is read.
 struct Names {

@@ -2,6 +2,7 @@
 #include "papers/language/question.hpp"
 
 #include <algorithm>
+#include <boost/algorithm/string/join.hpp>
 
 #include "papers/graph_in_question.hpp"
 #include "papers/language/way_to_play.hpp"
@@ -75,10 +76,8 @@ GameAnswer QuestionOfGame::answer(const std::string& board, const Variables& var
     return {found, std::to_string(found)};
   }
   if (asks_ == Asks::moves) {
-    std::string list;
     const std::vector<std::string> moves = winning_moves(asked, trial);
-    for (const std::string& move : moves) list += (list.empty() ? "" : " ") + move;
-    return {std::ssize(moves), moves.empty() ? "none" : list};
+    return {std::ssize(moves), moves.empty() ? "none" : boost::join(moves, " ")};
   }
   std::string found = outcome(asked, trial);
   if (asks_ == Asks::outcome) return {found == "N" || found == "won" ? 1 : 0, found};

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "certificates/counterexamples/line.hpp"
+#include "certificates/format.hpp"
 #include "conjectures/language.hpp"
 #include "papers/certified_failure.hpp"
 #include "papers/language/answer_comparison.hpp"
@@ -18,12 +19,10 @@
 #include "papers/language/whole_number_line.hpp"
 #include "solve/solve.hpp"
 #include "text/errors.hpp"
-#include "text/numbers.hpp"
 
 namespace gamecert::papers {
 namespace {
 
-using certificates::AnswerRules;
 using certificates::Certificate;
 
 std::vector<Certificate> certificate_of(Failure failure) {
@@ -53,71 +52,46 @@ RefutingFact read_graph(const LinePiece& line, const Names& known) {
   };
 }
 
-/// `second moves opening A B answers C>D E>none`, moves as users write them.
-struct WrittenRules {
-  AnswerRules rules;  // without moves
-  std::string avoided;
-  std::vector<std::string> opening;
-  std::vector<std::pair<std::string, std::string>> answers;
-};
-
-WrittenRules read_rules(LinePiece line) {
-  WrittenRules written;
-  const LinePiece player = line.take_word();
-  written.rules.first = player.text == "first";
-  if (!written.rules.first && player.text != "second") player.refuse("first or second");
-  const LinePiece promise = line.take_word();
-  if (promise.text == "scores") {
-    written.rules.promise = AnswerRules::Promise::scores;
-    const LinePiece points = line.take_word();
-    const auto value = text::integer(points.text);
-    if (!value) points.refuse("a number of points");
-    written.rules.bound = *value;
-  } else if (promise.text == "avoids") {
-    written.rules.promise = AnswerRules::Promise::avoids;
-    written.avoided = line.take_word().text;
-  } else if (promise.text != "moves") {
-    promise.refuse("moves, avoids or scores");
-  }
-  LinePiece word = line.take_word();
-  if (word.text == "opening") {
-    while (!line.text.empty() && (word = line.take_word()).text != "answers") written.opening.emplace_back(word.text);
-  }
-  if (word.text != "answers") word.refuse("answers");
+/// `second moves opening A B answers C>D E>none`, moves as users write them, as certificates say it.
+std::string statement_of(LinePiece line, const games::Game& game) {
+  constexpr std::array<std::string_view, 8> words{"first",  "second",  "moves",   "avoids",
+                                                  "scores", "opening", "answers", "none"};
+  const LinePiece whole = line;
+  std::string text = "REFUTED";
+  const auto add = [&](char sign, const LinePiece& word) {
+    const bool number = text.ends_with(" scores");
+    text += sign;
+    if (number || std::ranges::find(words, word.text) != words.end()) return text.append(word.text);
+    return text += std::to_string(word.read([&](std::string_view move) { return game.move_code(move); }));
+  };
   while (!line.text.empty()) {
-    const auto [move, answer] = line.take_word().split_or_refuse(">");
-    written.answers.emplace_back(move.text, answer.text);
+    const LinePiece word = line.take_word();
+    const auto both = word.split(">");
+    add(' ', both ? both->first : word);
+    if (both) add('>', both->second);
   }
-  return written;
-}
-
-AnswerRules coded(const WrittenRules& written, const games::Game& game) {
-  AnswerRules rules = written.rules;
-  if (!written.avoided.empty()) rules.bound = game.move_code(written.avoided);
-  for (const std::string& move : written.opening) rules.opening.push_back(game.move_code(move));
-  for (const auto& [move, answer] : written.answers) {
-    auto& due = rules.answers[game.move_code(move)];
-    if (answer != "none") due = game.move_code(answer);
+  try {
+    certificates::read_answer_rules(text);
+  } catch (const certificates::Rejection&) {
+    whole.refuse(
+        "first or second; moves, avoids MOVE or scores POINTS; opening MOVES, if any; answers MOVE>MOVE, "
+        "ascending, MOVE>none where none is due");
   }
-  return rules;
+  return text;
 }
 
 RefutingFact read_strategy(const LinePiece& line, const Names& known) {
   const auto [subject, play] = line.split_or_refuse(": ");
   const auto [said, after] = play.split_or_refuse(" after ");
-  const auto [game, board] = subject.split_or_refuse(" on ");
-  const std::string asked = "outcome " + std::string(game.text);
-  std::vector<std::string> moves;
-  for (LinePiece rest = after; !rest.text.empty();) moves.emplace_back(rest.take_word().text);
-  return [question = QuestionOfGame({asked, game.at}, known), board = board.words(known), rules = read_rules(said),
-          moves](Trial&) {
-    const GameQuestion about = question.on(board.text({}), {});
-    const games::Setup setup(games::find(about.game), games::Instance(about.instance), about.parameters);
-    certificates::LineOfPlay evidence;
-    for (const std::string& move : moves) evidence.moves.push_back(setup.game().move_code(move));
-    return std::vector{
-        Certificate{solve::claim(setup, {}, certificates::text(coded(rules, setup.game()))), std::move(evidence)}};
-  };
+  const auto [words, board] = subject.split_or_refuse(" on ");
+  const GameQuestion about = QuestionOfGame::of_play(words, known).on(board.words(known).text({}), {});
+  const games::Setup setup(games::find(about.game), games::Instance(about.instance), about.parameters);
+  certificates::LineOfPlay evidence;
+  for (LinePiece rest = after; !rest.text.empty();)
+    evidence.moves.push_back(
+        rest.take_word().read([&](std::string_view move) { return setup.game().move_code(move); }));
+  return [certificate = Certificate{solve::claim(setup, {}, statement_of(said, setup.game())), std::move(evidence)}](
+             Trial&) { return std::vector{certificate}; };
 }
 
 constexpr std::pair<std::string_view, RefutingFact (*)(const LinePiece&, const Names&)> words[] = {

@@ -9,15 +9,10 @@
 #include "papers/language/strategy_line.hpp"
 
 namespace gamecert::papers {
-namespace {
-
-constexpr std::string_view strategy = "strategy";
-
-}  // namespace
 
 std::shared_ptr<const WayToPlay> way_to_play(std::string_view word, const LinePiece& game, const LinePiece& rules,
                                              const Names& known) {
-  if (word == strategy) return std::make_shared<const StrategyLine>(game, rules, known);
+  if (word == "strategy") return std::make_shared<const StrategyLine>(game, rules, known);
   if (word != "pairing" && word != "cancelling") return nullptr;
   if (game.text != "of capture") game.refuse("'of capture'");
   if (word == "pairing") return std::make_shared<const PairedEdges>(rules, known);
@@ -28,7 +23,7 @@ LineTest read_rules(std::string_view word, const LinePiece& line, const Names& k
   auto [subject, rules] = line.split_or_refuse(": ");
   const auto [game, board] = subject.split_or_refuse(" on ");
   Expression wanted("1", known);
-  if (word != strategy) {
+  if (word != "strategy") {
     const auto [partners, score] = rules.split_or_refuse(" = ");
     wanted = score.expression(known);
     rules = partners;

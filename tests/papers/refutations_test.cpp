@@ -110,12 +110,17 @@ TEST(ClaimsFile, RefutationsAreReadWithTheFile) {
   EXPECT_EQ(refusal(refuted_by("outcome of propper on path:1 = N")).substr(0, 20), "x.claims:7:23: expec");
   EXPECT_EQ(refusal(refuted_by("graph path:1: treee")).substr(0, 20), "x.claims:7:26: expec");
   EXPECT_EQ(refusal(refuted_by("all k >= 0: k * k = 5")).substr(0, 20), "x.claims:7:24: expec");
-  EXPECT_NE(refusal(refuted_by("strategy of proper on path:1: third moves answers 0>1 after 0"))
-                .find("expected first or second"),
-            std::string::npos);
-  EXPECT_NE(refusal(refuted_by("strategy of proper on path:1: first wins answers 0>1 after 0"))
-                .find("expected moves, avoids or scores"),
-            std::string::npos);
+  const auto rules_refused = [](const std::string& rules) {
+    const std::string text = refusal(refuted_by("strategy of proper on path:1: " + rules));
+    return text.substr(0, text.find(';'));
+  };
+  EXPECT_EQ(rules_refused("third moves answers 0:1>none after 0:1"),
+            "x.claims:7:42: expected a move of proper, found 'third'");
+  EXPECT_EQ(rules_refused("first moves answers 0:1>none after 0:1 5:1"),
+            "x.claims:7:81: expected a move of proper, found '5:1'");
+  for (const char* rules : {"first moves", "moves answers 0:1>none", "first scores x answers",
+                            "first moves answers 0:1", "first moves answers 0:1>none 0:1>none"})
+    EXPECT_EQ(rules_refused(std::string(rules) + " after 0:1"), "x.claims:7:42: expected first or second");
   EXPECT_NE(refusal(refuted_by("strategy of proper on path:1: first moves answers 0>1")).find("expected ' after '"),
             std::string::npos);
 }
