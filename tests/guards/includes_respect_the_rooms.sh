@@ -72,7 +72,7 @@ foreign() {  # foreign <pattern> <where it may stand>
 foreign 'nauty|naututil|gtools' '^graphs/nauty/'
 foreign 'cadical' '^solve/solvers/cadical\.cpp$'
 foreign 'z3' '^solve/solvers/z3\.cpp$'
-foreign 'boost' '^(cli/|sweeps/engines/planarity_engines|pictures/planar\.cpp)'
+foreign 'boost' '^(cli/|papers/|sweeps/engines/planarity_engines|pictures/planar\.cpp)'
 foreign 'nlohmann' '^(cli/|pages/player\.cpp)'
 foreign 'pybind11' '^python/'
 nauty_files=$(grep -rlE '#include [<"](nauty|gtools|naututil)' graphs | wc -l)
