@@ -135,10 +135,9 @@ struct Sum {
 /// Everything found out about regions and their sums, of one board after another.
 class Regions {
  public:
-  /// What comes next is within these limits; of what is known, no more is kept than serves small boards.
-  void within(Watch& watch) {
-    constexpr std::size_t most_bytes = std::size_t{1} << 28;
-    if (bytes_ > most_bytes) *this = Regions();
+  /// What comes next is within these limits, a quarter of which may be taken by what is known from earlier boards.
+  void within(const Limits& limits, Watch& watch) {
+    if (bytes_ > limits.megabytes << 18) *this = Regions();
     watch_ = &watch;
   }
 
@@ -280,7 +279,7 @@ FlipToTriangleAnswer flip_to_triangle(const graphs::Triangulation& triangulation
   Watch watch(limits);
   const Board board(triangulation);
   static thread_local Regions regions;
-  regions.within(watch);
+  regions.within(limits, watch);
   const Triangles triangles(board.word());
   FlipToTriangleAnswer answer;
   answer.worth = triangles.count() > 1 ? -1 : 0;
