@@ -14,7 +14,7 @@ const Ground definitions{Ground::Kind::definitions, "definitions of ello-parts 1
                          "what a claim about a gadget with parts says: docs/LEMMAS.md and certificates/FORMAT.md"};
 const Ground few_behaviours{
     Ground::Kind::theorems, "theorem on parts of docs/LEMMAS.md",
-    "what hangs on one or two vertices is as one of 12 gadgets, of which hypotheses leave some"};
+    "what hangs on one or two vertices acts like one of 11 gadgets, of which hypotheses leave some"};
 
 // Sound by the theorem on parts of docs/LEMMAS.md.
 void check_behaviours(const Claim& claim, const Behaviours& evidence, Grounds& grounds) {
