@@ -1,4 +1,4 @@
-// Codes and sums over subtrees are found from the leaves on.
+// Numbers and sums over branches are found from the leaves on.
 #include "solve/points/lead_forest.hpp"
 
 #include <algorithm>
@@ -8,6 +8,7 @@
 #include <functional>
 #include <limits>
 #include <optional>
+#include <span>
 
 #include "solve/index.hpp"
 
@@ -15,8 +16,6 @@ namespace gamecert::solve {
 namespace {
 
 using Vertices = LeadForest::Vertices;
-
-constexpr int code_zero = 64;  // of a lead, of which the code has twice
 
 Vertices set_of(int v) { return Vertices{1} << v; }
 int sign(int number) { return (number > 0 ? 1 : 0) - (number < 0 ? 1 : 0); }
@@ -26,17 +25,7 @@ void each(Vertices set, const Visit& visit) {
   for (; set != 0; set &= set - 1) visit(std::countr_zero(set));
 }
 
-/// The least over the centres.
-void keep_least(std::optional<std::string>& best, std::string& code) {
-  if (!best || code < *best) best = std::move(code);
-}
-
 }  // namespace
-
-struct LeadForest::Branch {
-  int top;
-  std::string code, opposite;
-};
 
 /// The most that vertices of a branch make, the edge above it counting for the vertex above or for its top.
 struct LeadForest::Counted {
@@ -50,6 +39,17 @@ LeadForest::LeadForest(const graphs::SmallGraph& forest, const std::vector<int>&
   for (std::size_t v = 0; v < leads.size(); ++v) leads_[v] = static_cast<std::int8_t>(leads[v]);
 }
 
+void LeadForest::add(const LeadBranches& branches, LeadBranches::Number branch, int above) {
+  const int v = order_++;
+  leads_[index(v)] = static_cast<std::int8_t>(branches.lead(branch));
+  if (branches.out(branch)) out_ |= set_of(v);
+  if (above != nowhere) {
+    neighbours_[index(v)] |= set_of(above);
+    neighbours_[index(above)] |= set_of(v);
+  }
+  for (const games::Word below : branches.below(branch)) add(branches, static_cast<LeadBranches::Number>(below), v);
+}
+
 std::vector<LeadForest::Edge> LeadForest::edges() const {
   std::vector<Edge> result;
   for (int v = 0; v < order_; ++v) {
@@ -59,9 +59,10 @@ std::vector<LeadForest::Edge> LeadForest::edges() const {
   return result;
 }
 
-int LeadForest::edge_count() const {
-  int ends = 2 * std::popcount(out_);
-  for (int v = 0; v < order_; ++v) ends += std::popcount(neighbours_[index(v)]);
+int LeadForest::edge_count(Vertices of) const {
+  int ends = 2 * std::popcount(out_ & of);
+  for (int v = 0; v < order_; ++v)
+    if ((of & set_of(v)) != 0) ends += std::popcount(neighbours_[index(v)]);
   return ends / 2;
 }
 
@@ -171,68 +172,48 @@ void LeadForest::delete_branch(int v, int above) {
 
 /// Two branches at one vertex of which one holds the centre are not equally deep, so it is enough to look at those that
 /// lead away from it.
-bool LeadForest::read(int v, int above, Branch& branch) {
-  std::vector<Branch> below;
+std::optional<LeadBranches::Number> LeadForest::branch_at(int v, int above, LeadBranches& branches) {
+  std::array<int, most> tops{};
+  std::array<LeadBranches::Number, most> below{};
+  std::size_t count = 0;
   for (Vertices left = neighbours_[index(v)]; left != 0; left &= left - 1) {
     const int w = std::countr_zero(left);
-    if (w != above && !read(w, v, below.emplace_back(Branch{w, {}, {}}))) return false;
-  }
-  for (std::size_t i = 0; i < below.size(); ++i) {
-    for (std::size_t j = i + 1; j < below.size(); ++j) {
-      if (below[i].code != below[j].opposite) continue;
-      delete_branch(below[i].top, v);
-      delete_branch(below[j].top, v);
-      return false;
+    if (w == above) continue;
+    const std::optional<LeadBranches::Number> branch = branch_at(w, v, branches);
+    if (!branch) return {};
+    for (std::size_t i = 0; i < count; ++i) {
+      if (below[i] != branches.opposite(*branch)) continue;
+      delete_branch(tops[i], v);
+      delete_branch(w, v);
+      return {};
     }
+    tops[count] = w;
+    below[count++] = *branch;
   }
-  const int out = (out_ & set_of(v)) != 0 ? 1 : 0, lead = 2 * leads_[index(v)];
-  const auto write = [&](std::string Branch::*which, int mark) {
-    std::ranges::sort(below, {}, which);
-    std::string& text = branch.*which;
-    text.append(1, '(').append(1, static_cast<char>(code_zero + mark + out));
-    for (const Branch& each : below) text += each.*which;
-    text += ')';
-  };
-  write(&Branch::code, lead);
-  write(&Branch::opposite, -lead);
-  return true;
+  const std::span all(below.data(), count);
+  std::ranges::sort(all);
+  return branches.number(leads_[index(v)], (out_ & set_of(v)) != 0, all);
 }
 
-LeadForest LeadForest::only(Vertices tree) const {
-  std::array<int, most> place{};
-  int order = 0;
-  each(tree, [&](int v) { place[index(v)] = order++; });
-  LeadForest result = *this;
-  result.order_ = order;
-  result.out_ = 0;
-  result.neighbours_ = {};
-  result.leads_ = {};
-  each(tree, [&](int v) {
-    const int to = place[index(v)];
-    each(neighbours_[index(v)], [&](int w) { result.neighbours_[index(to)] |= set_of(place[index(w)]); });
-    result.leads_[index(to)] = leads_[index(v)];
-    if ((out_ & set_of(v)) != 0) result.out_ |= set_of(to);
-  });
-  return result;
-}
-
-int LeadForest::strike(std::vector<Tree>& trees) {
+int LeadForest::strike(LeadBranches& branches, std::vector<Tree>& trees) {
   int points = 0;
   for (bool changed = true; changed;) {
     points += settle();
     changed = shorten();
     trees.clear();
     for (Vertices rest = with_edges(); rest != 0 && !changed;) {
-      const Vertices tree = tree_at(std::countr_zero(rest));
-      rest &= ~tree;
-      std::optional<std::string> code, opposite;
-      for (const int centre : centres(tree)) {
-        Branch whole{centre, {}, {}};
-        changed = changed || !read(centre, nowhere, whole);
-        keep_least(code, whole.code);
-        keep_least(opposite, whole.opposite);
+      const Vertices vertices = tree_at(std::countr_zero(rest));
+      rest &= ~vertices;
+      constexpr LeadBranches::Number none = std::numeric_limits<LeadBranches::Number>::max();
+      Tree tree{none, none, vertices};
+      for (const int centre : centres(vertices)) {
+        const std::optional<LeadBranches::Number> whole = branch_at(centre, nowhere, branches);
+        changed = changed || !whole;
+        if (changed) break;
+        tree.number = std::min(tree.number, *whole);
+        tree.opposite = std::min(tree.opposite, branches.opposite(*whole));
       }
-      if (!changed) trees.push_back({*std::move(code), *std::move(opposite), only(tree)});
+      if (!changed) trees.push_back(tree);
     }
   }
   return points;
@@ -259,9 +240,9 @@ LeadForest::Counted LeadForest::count_for_ends(int v, int above, int lead) const
   }
 }
 
-int LeadForest::by_pairs(int lead) const {
+int LeadForest::by_pairs(int lead, Vertices of) const {
   int sum = 0;
-  for (Vertices rest = with_edges(); rest != 0;) {
+  for (Vertices rest = with_edges() & of; rest != 0;) {
     const int root = std::countr_zero(rest);
     rest &= ~tree_at(root);
     sum += count_for_ends(root, nowhere, lead).above;

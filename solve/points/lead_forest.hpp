@@ -2,16 +2,16 @@
 //
 // As a LeadGraph (games/play/lead_graph.hpp), but seen by one player throughout, and struck harder: paths of four edges
 // lose two (the lemma capture.thread), and two branches at a vertex that are each other's opposites cancel, by the
-// theorem on split pairs (docs/SYMMETRY.md). Trees are told apart by codes made from their leaves on (A. V. Aho,
-// J. E. Hopcroft, J. D. Ullman, "The design and analysis of computer algorithms", 1974, Section 3.2).
+// theorem on split pairs (docs/SYMMETRY.md). A tree is known by its branch at a centre; of two centres, by the lesser.
 #pragma once
 
 #include <array>
 #include <cstdint>
-#include <string>
+#include <optional>
 #include <vector>
 
 #include "graphs/small_graph.hpp"
+#include "solve/points/lead_branches.hpp"
 
 namespace gamecert::solve {
 
@@ -24,15 +24,21 @@ class LeadForest {
     int vertex, other;
   };
   static constexpr int nowhere = -1;
-  struct Tree;
+  /// Numbers of isomorphic trees are equal, and the opposite's is that of the tree with all leads turned.
+  struct Tree {
+    LeadBranches::Number number, opposite;
+    Vertices vertices;
+  };
 
   /// Before play, or with these leads and, at these vertices, an edge to nowhere more. At most `most` vertices.
   explicit LeadForest(const graphs::SmallGraph& forest, const std::vector<int>& leads = {}, Vertices out = 0);
+  /// The tree with this number.
+  LeadForest(const LeadBranches& branches, LeadBranches::Number tree) { add(branches, tree, nowhere); }
 
   int order() const { return order_; }
   /// Edges left, in the order of the vertices.
   std::vector<Edge> edges() const;
-  int edge_count() const;
+  int edge_count(Vertices of = ~Vertices{0}) const;
   /// Edges left at the vertex.
   int left(int v) const;
   /// The player colours the edge, or with lead -1 the opponent.
@@ -43,15 +49,16 @@ class LeadForest {
   /// Takes away vertices that nobody can turn any more, for these points.
   int settle();
   /// Settles, shortens and cancels whatever it can, and gives what is left tree by tree, for these points.
-  int strike(std::vector<Tree>& trees);
-  /// What the player makes at least by answers within pairs, whoever is to move: every edge counts for the end for
-  /// which the sum over vertices is greatest. With lead -1 the same of the opponent.
-  int by_pairs(int lead) const;
+  int strike(LeadBranches& branches, std::vector<Tree>& trees);
+  /// What the player makes at least by answers within pairs, in all trees or in those with these vertices, whoever is
+  /// to move: every edge counts for the end for which the sum over vertices is greatest. With lead -1 the same of the
+  /// opponent.
+  int by_pairs(int lead, Vertices of = ~Vertices{0}) const;
 
  private:
-  struct Branch;
   struct Counted;
 
+  void add(const LeadBranches& branches, LeadBranches::Number branch, int above);
   void delete_edge(int u, int v);
   void isolate(int v);
   Vertices tree_at(int v) const;
@@ -59,22 +66,15 @@ class LeadForest {
   bool shorten();
   /// One or two.
   std::vector<int> centres(Vertices tree) const;
-  /// The branch at v away from `above`; false if it cancelled two branches instead.
-  bool read(int v, int above, Branch& branch);
+  /// The branch at v away from `above`; nothing if two branches cancelled instead.
+  std::optional<LeadBranches::Number> branch_at(int v, int above, LeadBranches& branches);
   void delete_branch(int v, int above);
-  LeadForest only(Vertices tree) const;
   Counted count_for_ends(int v, int above, int lead) const;
 
   int order_ = 0;
   Vertices out_ = 0;
   std::array<Vertices, most> neighbours_{};
   std::array<std::int8_t, most> leads_{};
-};
-
-/// The codes of isomorphic trees are equal, and the opposite's is that of the tree with all leads turned.
-struct LeadForest::Tree {
-  std::string code, opposite;
-  LeadForest board;
 };
 
 }  // namespace gamecert::solve

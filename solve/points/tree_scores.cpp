@@ -11,15 +11,15 @@
 
 #include <algorithm>
 #include <array>
-#include <deque>
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <set>
-#include <string>
 #include <tuple>
 #include <unordered_map>
 #include <utility>
 
+#include "solve/points/lead_branches.hpp"
 #include "solve/points/lead_forest.hpp"
 #include "solve/search/null_windows.hpp"
 #include "solve/search/position_table.hpp"
@@ -32,7 +32,7 @@ using games::Word;
 constexpr int small = 6;  // edges of parts that are compared
 
 /// Of each part twice its number, and 1 for its opposite; ascending. Seen by the mover where it is a position.
-using Parts = std::vector<Word>;
+using Parts = std::vector<std::uint32_t>;
 
 struct Sum {
   int points = 0;
@@ -45,17 +45,17 @@ struct Bounds {
 };
 
 struct Part {
-  explicit Part(LeadForest forest)
-      : board(forest), edges(board.edge_count()), worth{.least = board.by_pairs(1), .greatest = -board.by_pairs(-1)} {}
+  LeadBranches::Number tree;
+  std::int8_t edges;
+  std::int8_t least, greatest;  // its worth if the opponent moves first, and if its player does: at least, and at most
+  bool own_opposite : 1;
+  bool known : 1;  // its worth and what is the same are exact: of small parts
+};
 
-  LeadForest board;
-  int edges;
-  Bounds worth;  // at least if the opponent moves first, at most if its player does
-  bool own_opposite = false;
-  bool known = false;  // worth and same_as are exact: of small parts
-  bool asked = false;  // is about to be known
-  Sum same_as;
-  std::array<std::vector<Sum>, 2> options;  // of its player, of the opponent; those of small parts, once known
+struct SmallPart {
+  bool asked = false;  // is known, or about to be
+  Sum same_as = {};
+  std::array<std::vector<Sum>, 2> options = {};  // of its player, of the opponent; those of small parts, once known
 };
 
 }  // namespace
@@ -76,29 +76,35 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
     const Bounds worth = bounds(at);
     if (worth.least >= bound) return true;
     if (worth.greatest < bound) return false;
-    return look_up(at, at, bound);
+    return look_up(at, key(at), bound);
   }
 
   bool first_player_makes(const graphs::SmallGraph& forest, int bound) {
     std::vector<LeadForest::Tree> trees;
-    LeadForest board(forest);
-    board.strike(trees);  // no points: no vertex is settled before play
-    std::vector<std::string> codes;
-    for (const LeadForest::Tree& tree : trees) codes.push_back(tree.code);
-    std::ranges::sort(codes);
-    auto& answers = answers_[codes];
+    LeadForest(forest).strike(branches_, trees);  // no points: no vertex is settled before play
+    std::vector<LeadBranches::Number> numbers;
+    for (const LeadForest::Tree& tree : trees) numbers.push_back(tree.number);
+    std::ranges::sort(numbers);
+    auto& answers = answers_[numbers];
     auto& answer = answers[static_cast<std::size_t>(bound - 1)];
-    if (!answer) answer = bound == 2 ? makes_two(trees) : makes(trees, bound);
+    if (!answer) answer = bound == 2 ? makes_two(numbers) : makes(numbers, bound);
     return *answer;
   }
   std::size_t left() const { return answers_.size(); }
 
  private:
   // Sums of parts.
-  bool own_opposite(Word part) const { return parts_[part / 2].own_opposite; }
-  Word opposite(Word part) const { return own_opposite(part) ? part : part ^ 1; }
+  /// Two parts a word. Good until the next one.
+  games::PositionView key(const Parts& at) {
+    key_.clear();
+    for (std::size_t i = 0; i < at.size(); i += 2)
+      key_.push_back(at[i] | Word{i + 1 < at.size() ? at[i + 1] : none} << 32);
+    return key_;
+  }
+  bool own_opposite(std::uint32_t part) const { return parts_[part / 2].own_opposite; }
+  std::uint32_t opposite(std::uint32_t part) const { return own_opposite(part) ? part : part ^ 1; }
   Parts opposite(Parts parts) const {
-    for (Word& part : parts) part = opposite(part);
+    for (std::uint32_t& part : parts) part = opposite(part);
     std::ranges::sort(parts);
     return parts;
   }
@@ -107,7 +113,7 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
   void cancel(Parts& parts) const {
     std::ranges::sort(parts);
     Parts kept;
-    for (const Word part : parts) {
+    for (const std::uint32_t part : parts) {
       if (!kept.empty() && kept.back() == opposite(part)) {
         kept.pop_back();
       } else {
@@ -122,15 +128,15 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
     cancel(sum.parts);
     return sum;
   }
-  Bounds worth(Word part) const {
-    const auto& [least, greatest] = parts_[part / 2].worth;
-    return part % 2 == 0 ? Bounds{least, greatest} : Bounds{-greatest, -least};
+  Bounds worth(std::uint32_t part) const {
+    const Part& of = parts_[part / 2];
+    return part % 2 == 0 ? Bounds{of.least, of.greatest} : Bounds{-of.greatest, -of.least};
   }
   /// Of what the mover makes: in one part, if it is known, as who moves first there, in the others as who does not.
   Bounds bounds(const Parts& at) const {
     Bounds sum{0, 0};
     int gained = 0;
-    for (const Word part : at) {
+    for (const std::uint32_t part : at) {
       const auto [least, greatest] = worth(part);
       sum.least += least;
       sum.greatest += greatest;
@@ -141,38 +147,48 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
   }
 
   // From boards to sums.
-  Word part_of(LeadForest::Tree&& tree) {
-    const bool turned = tree.opposite < tree.code;
-    const auto [number, fresh] = numbers_.try_emplace(turned ? tree.opposite : tree.code, parts_.size());
-    if (fresh) {
-      watch().take(sizeof(Part) + 2 * tree.code.size() + sizeof(std::pair<std::string, Word>));
-      Part& part = parts_.emplace_back(tree.board);
-      part.own_opposite = tree.code == tree.opposite;
-      if (turned) turn(part);
+  std::uint32_t part_of(const LeadForest& board, const LeadForest::Tree& tree) {
+    const bool turned = tree.opposite < tree.number;
+    if (numbers_.size() < branches_.size()) hold_branches();
+    std::uint32_t& number = numbers_[turned ? tree.opposite : tree.number];
+    if (number == none) {
+      watch().take(sizeof(Part));
+      number = static_cast<std::uint32_t>(parts_.size());
+      Part part{.tree = turned ? tree.opposite : tree.number,
+                .edges = static_cast<std::int8_t>(board.edge_count(tree.vertices)),
+                .least = static_cast<std::int8_t>(board.by_pairs(turned ? -1 : 1, tree.vertices)),
+                .greatest = static_cast<std::int8_t>(-board.by_pairs(turned ? 1 : -1, tree.vertices)),
+                .own_opposite = tree.number == tree.opposite,
+                .known = false};
+      parts_.push_back(part);
     }
-    return 2 * number->second + (turned ? 1 : 0);
+    return 2 * number + (turned ? 1 : 0);
   }
-  static void turn(Part& part) {
-    part.board = part.board.turned();
-    part.worth = {-part.worth.greatest, -part.worth.least};
+  void hold_branches() {
+    numbers_.resize(branches_.size(), none);
+    const std::size_t bytes = branches_.bytes() + numbers_.capacity() * sizeof(std::uint32_t);
+    watch().give_back(branch_bytes_);
+    branch_bytes_ = 0;
+    watch().take(bytes);
+    branch_bytes_ = bytes;
   }
+  LeadForest board_of(std::uint32_t number) const { return {branches_, parts_[number].tree}; }
   Sum sum_of(LeadForest board) {
     std::vector<LeadForest::Tree> trees;
-    Sum sum{board.strike(trees), {}};
-    for (LeadForest::Tree& tree : trees) {
-      const Word part = part_of(std::move(tree));
-      const Sum same = same_as(part);
+    Sum sum{board.strike(branches_, trees), {}};
+    for (const LeadForest::Tree& tree : trees) {
+      const Sum same = same_as(part_of(board, tree));
       sum.points += same.points;
       sum.parts.insert(sum.parts.end(), same.parts.begin(), same.parts.end());
     }
     cancel(sum.parts);
     return sum;
   }
-  Sum same_as(Word part) {
-    Part& of = parts_[part / 2];
-    if (of.edges > small) return {0, {part}};
+  Sum same_as(std::uint32_t part) {
+    if (parts_[part / 2].edges > small) return {0, {part}};
+    const SmallPart& of = small_[part / 2];
     if (!of.asked) compare(part / 2);
-    if (!of.known) return {0, {part}};
+    if (!parts_[part / 2].known) return {0, {part}};
     return part % 2 == 0 ? of.same_as : opposite(of.same_as);
   }
 
@@ -187,27 +203,30 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
     const Sum difference = together({0, one}, {0, opposite(other)});
     return as_good(difference, {}) && as_good({}, difference);
   }
-  void compare(Word number) {
-    Part& part = parts_[number];
+  void compare(std::uint32_t number) {
+    SmallPart& part = small_[number];
     part.asked = true;
-    if (part.options.front().empty()) make_options(part);
+    if (part.options.front().empty()) make_options(number);
     const Parts alone{2 * number};
-    part.worth = {.least = value_if_second(alone), .greatest = value(alone)};
-    if (part.worth.least == part.worth.greatest) {
-      part.same_as = {part.worth.least, {}};
+    const int least = value_if_second(alone), greatest = value(alone);
+    if (least == greatest) {
+      part.same_as = {least, {}};
     } else {
       part.same_as = {0, alike(number)};
     }
-    part.known = true;
+    Part& known = parts_[number];
+    known.least = static_cast<std::int8_t>(least);
+    known.greatest = static_cast<std::int8_t>(greatest);
+    known.known = true;
   }
-  void make_options(Part& part) {
+  void make_options(std::uint32_t number) {
+    const LeadForest board = board_of(number);
     for (const int side : {0, 1}) {
       std::vector<Sum> all;
-      for (const LeadForest::Edge& edge : part.board.edges())
-        if (Sum option = sum_of(part.board.played(edge, side == 0 ? 1 : -1));
-            std::ranges::find(all, option) == all.end())
+      for (const LeadForest::Edge& edge : board.edges())
+        if (Sum option = sum_of(board.played(edge, side == 0 ? 1 : -1)); std::ranges::find(all, option) == all.end())
           all.push_back(std::move(option));
-      std::vector<Sum>& kept = part.options[static_cast<std::size_t>(side)];
+      std::vector<Sum>& kept = small_[number].options[static_cast<std::size_t>(side)];
       for (std::size_t i = 0; i < all.size(); ++i) {
         const auto beats = [&](const Sum& other) {
           return side == 0 ? as_good(other, all[i]) : as_good(all[i], other);
@@ -219,14 +238,14 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
     }
   }
   /// The first part with the same worth in every sum, or its opposite, or the part itself.
-  Parts alike(Word number) {
+  Parts alike(std::uint32_t number) {
     const Parts alone{2 * number}, turned{2 * number + 1};
     const std::vector<int> worths = beside_probes(alone), opposites = beside_probes(opposite(alone));
     const bool either = worths == opposites;
-    std::vector<Word>& before = alike_[std::min(worths, opposites)];
-    for (const Word other : before) {
-      const Word as_it = 2 * other + (opposites < worths ? 1 : 0);
-      for (const Word found : {as_it, opposite(as_it)})
+    Parts& before = alike_[std::min(worths, opposites)];
+    for (const std::uint32_t other : before) {
+      const std::uint32_t as_it = 2 * other + (opposites < worths ? 1 : 0);
+      for (const std::uint32_t found : {as_it, opposite(as_it)})
         if ((found == as_it || either) && same(alone, {found})) return {found};
     }
     if (either && !own_opposite(2 * number)) parts_[number].own_opposite = same(alone, turned);
@@ -235,9 +254,9 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
   }
   void add_probe(LeadForest board) {
     std::vector<LeadForest::Tree> trees;
-    board.strike(trees);
-    const Word part = part_of(std::move(trees.front()));
-    make_options(parts_[part / 2]);
+    board.strike(branches_, trees);
+    const std::uint32_t part = part_of(board, trees.front());
+    make_options(part / 2);
     probes_.push_back({part});
     probes_.push_back(opposite(probes_.back()));
   }
@@ -256,11 +275,12 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
     Parts position;  // seen by the opponent
     int wanted;      // of the opponent, for the move to fail
     int promise;
+    int edges;
     friend bool operator<(const Open& a, const Open& b) {
-      return std::tie(a.promise, a.wanted, a.position) < std::tie(b.promise, b.wanted, b.position);
+      return std::tie(a.edges, a.promise, a.wanted, a.position) < std::tie(b.edges, b.promise, b.wanted, b.position);
     }
   };
-  /// Moves of a position that are not decided at once.
+  /// Moves of a position that are not decided at once, those that leave the fewest edges first.
   struct Asked {
     int bound;
     std::set<Open> open = {};
@@ -276,19 +296,19 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
                                           : some_option_gets(at[i], others, asked))
         return true;
     }
-    return std::ranges::any_of(asked.open,
-                               [&](const Open& move) { return !look_up(move.position, move.position, move.wanted); });
+    return std::ranges::any_of(
+        asked.open, [&](const Open& move) { return !look_up(move.position, key(move.position), move.wanted); });
   }
-  bool some_option_gets(Word part, const Parts& others, Asked& asked) {
-    for (const Sum& option : parts_[part / 2].options[part % 2])
+  bool some_option_gets(std::uint32_t part, const Parts& others, Asked& asked) {
+    for (const Sum& option : small_[part / 2].options[part % 2])
       if (gets(part % 2 == 0 ? option : opposite(option), others, asked)) return true;
     return false;
   }
-  bool some_edge_gets(Word number, const Parts& others, Asked& asked) {
-    const LeadForest& board = parts_[number / 2].board;
+  bool some_edge_gets(std::uint32_t number, const Parts& others, Asked& asked) {
+    const LeadForest board = board_of(number / 2);
     const bool turned = number % 2 != 0;
     Bounds beside{0, 0};
-    for (const Word part : others) {
+    for (const std::uint32_t part : others) {
       beside.least += worth(part).least;
       beside.greatest += worth(part).greatest;
     }
@@ -314,25 +334,27 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
     const Bounds worth = bounds(next.parts);
     if (worth.greatest < wanted) return true;
     if (worth.least >= wanted) return false;
-    if (const auto number = table().find(next.parts)) {
+    if (const auto number = table().find(key(next.parts))) {
       if (greatest(*number) < wanted) return true;
       if (least(*number) >= wanted) return false;
     }
-    asked.open.insert({next.parts, wanted, worth.least + worth.greatest - 2 * wanted});
+    int edges = 0;
+    for (const std::uint32_t part : next.parts) edges += parts_[part / 2].edges;
+    asked.open.insert({next.parts, wanted, worth.least + worth.greatest - 2 * wanted, edges});
     return false;
   }
 
-  bool makes(const std::vector<LeadForest::Tree>& trees, int bound) {
+  bool makes(const std::vector<LeadBranches::Number>& trees, int bound) {
     Sum sum;
-    for (const LeadForest::Tree& tree : trees) sum = together(sum, sum_of(tree.board));
+    for (const LeadBranches::Number tree : trees) sum = together(sum, sum_of({branches_, tree}));
     return at_least(sum.parts, bound - sum.points);
   }
-  bool makes_two(const std::vector<LeadForest::Tree>& trees) {
+  bool makes_two(const std::vector<LeadBranches::Number>& trees) {
     for (std::size_t i = 0; i < trees.size(); ++i) {
-      const LeadForest& board = trees[i].board;
+      const LeadForest board(branches_, trees[i]);
       Sum others;
       for (std::size_t j = 0; j < trees.size(); ++j)
-        if (j != i) others = together(others, sum_of(trees[j].board));
+        if (j != i) others = together(others, sum_of({branches_, trees[j]}));
       for (const LeadForest::Edge& edge : board.edges()) {
         if (board.left(edge.vertex) % 2 == 0 || board.left(edge.other) % 2 == 0) continue;
         const Sum next = opposite(together(sum_of(board.played(edge, 1)), others));
@@ -342,11 +364,16 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
     return false;
   }
 
-  std::deque<Part> parts_;  // stay where they are
-  std::unordered_map<std::string, Word> numbers_;
+  static constexpr std::uint32_t none = ~std::uint32_t{0};
+  LeadBranches branches_;
+  std::size_t branch_bytes_ = 0;
+  std::vector<Part> parts_;
+  std::vector<std::uint32_t> numbers_;  // of parts, by the lesser of the numbers of tree and opposite
+  std::unordered_map<std::uint32_t, SmallPart> small_;
   std::vector<Parts> probes_;
-  std::map<std::vector<int>, std::vector<Word>> alike_;  // by what they are worth beside probes
-  std::map<std::vector<std::string>, std::array<std::optional<bool>, 2>> answers_;  // by bound, from 1
+  std::map<std::vector<int>, Parts> alike_;  // by what they are worth beside probes
+  std::map<std::vector<LeadBranches::Number>, std::array<std::optional<bool>, 2>> answers_;  // by bound, from 1
+  std::vector<Word> key_;
 };
 
 TreeScores::TreeScores(const Limits& limits) : search_(new Search(limits)) {}

@@ -139,15 +139,17 @@ Painted renumbered(const Painted& board, std::mt19937& random) {
   return result;
 }
 
-std::vector<std::string> codes(const std::vector<LeadForest::Tree>& trees, std::string LeadForest::Tree::*which) {
-  std::vector<std::string> result;
+std::vector<LeadBranches::Number> numbers(const std::vector<LeadForest::Tree>& trees,
+                                          LeadBranches::Number LeadForest::Tree::*which) {
+  std::vector<LeadBranches::Number> result;
   for (const LeadForest::Tree& tree : trees) result.push_back(tree.*which);
   std::ranges::sort(result);
   return result;
 }
 
-TEST(LeadForest, KeepsItsScoreWhenItIsStruckAndItsCodesWhenItIsRenumbered) {
+TEST(LeadForest, KeepsItsScoreWhenItIsStruckAndItsNumbersWhenItIsRenumbered) {
   std::mt19937 random(1);
+  LeadBranches branches;
   int shrunk = 0;
   for (int i = 0; i < 300; ++i) {
     const Painted painted = random_board(random);
@@ -155,16 +157,18 @@ TEST(LeadForest, KeepsItsScoreWhenItIsStruckAndItsCodesWhenItIsRenumbered) {
     const int points = settled.settle();
     LeadForest struck = painted.board(), again = renumbered(painted, random).board(), turned = painted.board().turned();
     std::vector<LeadForest::Tree> trees, others, opposites;
-    const int struck_points = struck.strike(trees);
-    EXPECT_EQ(again.strike(others), struck_points);
-    EXPECT_EQ(turned.strike(opposites), -struck_points);
-    EXPECT_EQ(codes(trees, &LeadForest::Tree::code), codes(others, &LeadForest::Tree::code));
-    EXPECT_EQ(codes(trees, &LeadForest::Tree::opposite), codes(opposites, &LeadForest::Tree::code));
+    const int struck_points = struck.strike(branches, trees);
+    EXPECT_EQ(again.strike(branches, others), struck_points);
+    EXPECT_EQ(turned.strike(branches, opposites), -struck_points);
+    EXPECT_EQ(numbers(trees, &LeadForest::Tree::number), numbers(others, &LeadForest::Tree::number));
+    EXPECT_EQ(numbers(trees, &LeadForest::Tree::opposite), numbers(opposites, &LeadForest::Tree::number));
     Boards parts;
     int edges = 0;
     for (const LeadForest::Tree& tree : trees) {
-      parts.push_back(tree.board);
-      edges += tree.board.edge_count();
+      parts.emplace_back(branches, tree.number);
+      EXPECT_EQ(parts.back().edge_count(), struck.edge_count(tree.vertices));
+      for (const int lead : {1, -1}) EXPECT_EQ(parts.back().by_pairs(lead), struck.by_pairs(lead, tree.vertices));
+      edges += parts.back().edge_count();
     }
     shrunk += edges < settled.edge_count() ? 1 : 0;
     for (const int lead : {1, -1}) {
