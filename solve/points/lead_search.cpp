@@ -2,7 +2,7 @@
 //
 // Both players' answers within pairs bound a position before it is looked up (vertex_pairing.hpp), and a move whose
 // position is decided by these or by the table is looked for before any is searched. Moves are tried in the order of
-// what all vertices would make if the edges left were coloured by chance.
+// what all vertices would make if the edges left were coloured by chance, and of how many edges are left.
 #include "solve/points/lead_search.hpp"
 
 #include <algorithm>
@@ -26,7 +26,8 @@ using games::Word;
 using Key = std::vector<Word>;
 using Side = Strategy::Side;
 
-/// What a vertex makes on average if each of its edges left goes to either player by chance.
+/// What a vertex makes on average if each of its edges left goes to either player by chance, and a little for each of
+/// these edges: play that ends soon is looked at first.
 class Chances {
  public:
   Chances() {
@@ -41,7 +42,7 @@ class Chances {
         double mean = 0;
         for (int mine = 0; mine <= left; ++mine)
           mean += ways[static_cast<std::size_t>(mine)] * std::clamp(lead + 2 * mine - left, -1, 1);
-        mean_.push_back(mean);
+        mean_.push_back(mean + an_end * left);
       }
     }
   }
@@ -54,7 +55,8 @@ class Chances {
 
  private:
   static constexpr int most = LeadGraph::most;
-  std::vector<double> mean_;  // by edges left, then by lead
+  static constexpr double an_end = 0.05;  // of an edge left
+  std::vector<double> mean_;              // by edges left, then by lead
 };
 
 using Move = MoveTo<LeadGraph>;

@@ -37,7 +37,7 @@
     for (const drawing of doc.querySelectorAll("svg")) {
       const box = drawing.getBoundingClientRect();
       for (const label of drawing.querySelectorAll("text")) {
-        if (label.textContent === "") continue; // of a player, to be filled in
+        if (label.textContent === "" || label.getClientRects().length === 0) continue; // of a player, not shown yet
         const at = label.getBoundingClientRect();
         if (at.left < box.left - 1 || at.right > box.right + 1 || at.top < box.top - 1 || at.bottom > box.bottom + 1)
           say("the label " + label.textContent + " is cut");
