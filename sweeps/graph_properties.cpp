@@ -121,6 +121,11 @@ std::int64_t GraphProperties::asked(const conjectures::Formula& asks, std::span<
   try {
     if (conjectures::counts_play(asks))
       return it->second = conjectures::value_by_play(asks, question, [this] { pause(); });
+    if (sets.empty() && asks.word == "score" && question.game == "capture" &&
+        graph().order <= solve::LeadScores::greatest_order) {
+      if (!scores_) scores_ = std::make_unique<solve::LeadScores>();
+      return it->second = scores_->of(graph(), *limits_);
+    }
     const solve::Answer answer =
         solve::solve({games::find(question.game), games::Instance(question.instance), question.parameters}, request);
     if (answer.certainty != solve::Answer::Certainty::certain) throw text::LimitError(answer.doubt);

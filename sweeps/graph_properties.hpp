@@ -33,6 +33,7 @@
 #include "solve/ello/odd.hpp"
 #include "solve/ello/unwinnable.hpp"
 #include "solve/limits.hpp"
+#include "solve/points/lead_search.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -97,6 +98,7 @@ class GraphProperties final : public conjectures::GameValues {
   std::vector<SmallGame> small_games_;
   std::map<std::string, std::int64_t> games_asked_;  // values by word and question
   solve::NodeKaylesNimbers nimbers_;
+  std::unique_ptr<solve::LeadScores> scores_;
   solve::UnwinnableGames games_;
   const std::vector<VertexSet>* unwinnable_ = nullptr;  // of games_; null if not asked yet
   bool winnable_known_ = false;

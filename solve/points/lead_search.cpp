@@ -11,6 +11,7 @@
 
 #include "certificates/points/leads.hpp"
 #include "games/play/lead_graph.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "solve/points/vertex_pairing.hpp"
 #include "solve/search/bound_proof.hpp"
 #include "solve/search/null_windows.hpp"
@@ -170,6 +171,23 @@ Leads evidence_of(BoundProof<LeadSearch>& proof, const LeadGraph& start) {
 }
 
 }  // namespace
+
+class LeadScores::Search : public LeadSearch {
+ public:
+  using LeadSearch::LeadSearch;
+};
+
+LeadScores::LeadScores() = default;
+LeadScores::~LeadScores() = default;
+
+int LeadScores::of(const graphs::SmallGraph& graph, const Limits& limits) {
+  if (!search_ || search_->bytes() > limits.megabytes << 18) search_ = std::make_unique<Search>(limits);
+  search_->begin_again(limits);
+  const games::Setup board(games::find("capture"), games::Instance(graphs::write_small_graph(graph)));
+  LeadGraph start(graph.order, board.instance().edges(), board.game(), board.game().start());
+  const int points = start.strike();
+  return points + search_->value(start);
+}
 
 std::optional<Answer> solve_by_leads(const games::Setup& setup, const Request& request, int least) {
   if (!games::leads_decide(setup.info()) || setup.instance().order() > LeadGraph::most ||

@@ -209,15 +209,14 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
     if (part.options.front().empty()) make_options(number);
     const Parts alone{2 * number};
     const int least = value_if_second(alone), greatest = value(alone);
+    parts_[number].least = static_cast<std::int8_t>(least);
+    parts_[number].greatest = static_cast<std::int8_t>(greatest);
     if (least == greatest) {
       part.same_as = {least, {}};
     } else {
       part.same_as = {0, alike(number)};
     }
-    Part& known = parts_[number];
-    known.least = static_cast<std::int8_t>(least);
-    known.greatest = static_cast<std::int8_t>(greatest);
-    known.known = true;
+    parts_[number].known = true;
   }
   void make_options(std::uint32_t number) {
     const LeadForest board = board_of(number);

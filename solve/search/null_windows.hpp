@@ -54,8 +54,9 @@ class NullWindows {
   void begin_again(const Limits& limits) { watch_ = Watch(limits); }
   Watch& watch() { return watch_; }
   std::size_t nodes() const { return table_.size(); }
+  std::size_t bytes() const { return table_.bytes() + known_.capacity() * sizeof(Known); }
   /// LimitError if so many bytes beside the table break the limit.
-  void hold(std::size_t bytes) const { watch_.hold(table_.bytes() + known_.capacity() * sizeof(Known) + bytes); }
+  void hold(std::size_t more) const { watch_.hold(bytes() + more); }
 
  protected:
   /// The answer by the table, or else by search, which puts it there. `key` is what the table knows the position by.

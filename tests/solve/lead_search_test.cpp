@@ -7,18 +7,22 @@
 #include <map>
 #include <numeric>
 #include <random>
+#include <string>
+#include <variant>
 
 #include "accepted.hpp"
 #include "certificates/checker.hpp"
 #include "certificates/format.hpp"
 #include "certificates/writing/writer.hpp"
 #include "games/play/lead_graph.hpp"
+#include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/points/vertex_pairing.hpp"
 #include "solve/search/search.hpp"
 #include "solve/solve.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -96,6 +100,20 @@ TEST(LeadSearch, IsNotForOtherGamesAndSmallBoards) {
   EXPECT_FALSE(solve_by_leads(kayles, {}, 0));
   EXPECT_FALSE(solve_by_leads(testing::capture("complete:5"), {}, worth_striking));
   EXPECT_FALSE(solve_by_leads(testing::capture("path:70"), {}, worth_striking));
+}
+
+TEST(LeadScores, OfOneGraphAfterAnotherAreThoseOfEachAlone) {
+  LeadScores scores, with_little_memory;
+  const auto expect_same = [&](const graphs::SmallGraph& graph) {
+    const std::string line = graphs::write_small_graph(graph), stated = by_leads(line).statement;
+    EXPECT_EQ("SCORE " + std::to_string(scores.of(graph, {})), stated) << line;
+    EXPECT_EQ("SCORE " + std::to_string(with_little_memory.of(graph, {.megabytes = 4})), stated) << line;
+    return true;
+  };
+  for (int order = 1; order <= 6; ++order) graphs::enumerate(graphs::graph_class("all"), order, {}, expect_same);
+  const graphs::SmallGraph seven = graphs::small(std::get<graphs::Graph>(graphs::make_family("complete:7")));
+  EXPECT_THROW(scores.of(seven, {.seconds = 0}), text::LimitError);
+  expect_same(seven);
 }
 
 TEST(LeadSearch, TakesCompleteGraphsOfOrderEight) {
