@@ -48,14 +48,21 @@ graphs::GraphClass class_of(std::string_view words) {
 
 /// The graph without these vertices, `0,1`.
 std::string without(const games::Instance& board, std::string_view list) {
-  const graphs::SmallGraph graph = graphs::small(board.graph());
-  graphs::VertexSet left = graph.vertices();
+  const graphs::Graph& graph = board.graph();
+  std::vector<int> place(static_cast<std::size_t>(graph.order()));
   for (const std::string_view one : separated(list, ",")) {
-    const auto vertex = text::whole_number(one, graph.order - 1);
+    const auto vertex = text::whole_number(one, graph.order() - 1);
     if (!vertex) throw text::InputError("expected vertices of " + board.text() + ", found " + text::quoted(one));
-    left &= ~graphs::single(*vertex);
+    place[static_cast<std::size_t>(*vertex)] = -1;
   }
-  return graphs::write_graph6(graphs::induced(graph, left));
+  int order = 0;
+  for (int& number : place) number = number < 0 ? number : order++;
+  std::vector<graphs::Edge> edges;
+  for (const auto& [u, v] : graph.edges()) {
+    const graphs::Edge edge(place[static_cast<std::size_t>(u)], place[static_cast<std::size_t>(v)]);
+    if (edge.first >= 0 && edge.second >= 0) edges.push_back(edge);
+  }
+  return graphs::write_graph6(graphs::Graph(order, edges));
 }
 
 }  // namespace
