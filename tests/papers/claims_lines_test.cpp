@@ -291,6 +291,7 @@ TEST(ClaimsFile, VerticesAreLeftOut) {
   EXPECT_EQ(failure("expect nimber of node-kayles on path:{n} without 0,{n - 1} = 7", 5),
             "node-kayles Bg has another value than 7");
   EXPECT_EQ(instances("expect outcome of odd-elimination on hypercube:{n} without 0 = won", 4, 4), 1U);
+  EXPECT_EQ(instances("expect outcome of odd-elimination on hypercube:{n} without 0 = won", 8, 8), 1U);
   EXPECT_NE(failure("expect outcome of odd-elimination on hypercube:{n} without 0,3 = won", 4), "");
   EXPECT_THROW(instances("expect nimber of node-kayles on path:{n} without {n} = 0", 3, 3), text::InputError);
 }
