@@ -98,7 +98,7 @@ TEST(Nodes, AreMissingWhereNoSearchOverPositionsAnswers) {
   EXPECT_FALSE(ask("lights-out", "cycle:9 lit=4", {}).nodes);
   EXPECT_FALSE(ask("triangle", "convex:9:", {}).nodes);
   EXPECT_FALSE(ask("four-cycle", "wheel:11", {}).nodes);  // by mirroring
-  EXPECT_FALSE(ask("capture", "complete:8", {.limits = {.megabytes = 1}}).nodes);
+  EXPECT_FALSE(ask("capture", "grid:3x4", {.limits = {.megabytes = 1}}).nodes);
 }
 
 }  // namespace
