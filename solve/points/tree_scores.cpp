@@ -150,11 +150,12 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
   std::uint32_t part_of(const LeadForest& board, const LeadForest::Tree& tree) {
     const bool turned = tree.opposite < tree.number;
     if (numbers_.size() < branches_.size()) hold_branches();
-    std::uint32_t& number = numbers_[turned ? tree.opposite : tree.number];
+    const LeadBranches::Number lesser = std::min(tree.number, tree.opposite);
+    std::uint32_t& number = numbers_[lesser];
     if (number == none) {
       watch().take(sizeof(Part));
       number = static_cast<std::uint32_t>(parts_.size());
-      Part part{.tree = turned ? tree.opposite : tree.number,
+      Part part{.tree = lesser,
                 .edges = static_cast<std::int8_t>(board.edge_count(tree.vertices)),
                 .least = static_cast<std::int8_t>(board.by_pairs(turned ? -1 : 1, tree.vertices)),
                 .greatest = static_cast<std::int8_t>(-board.by_pairs(turned ? 1 : -1, tree.vertices)),
