@@ -6,11 +6,11 @@
 #include "solve/points/lead_search.hpp"
 
 #include <algorithm>
-#include <set>
 #include <tuple>
 
 #include "certificates/points/leads.hpp"
 #include "games/play/lead_graph.hpp"
+#include "games/play/plane_words.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/points/vertex_pairing.hpp"
 #include "solve/search/bound_proof.hpp"
@@ -60,6 +60,32 @@ class Chances {
   std::vector<double> mean_;              // by edges left, then by lead
 };
 
+/// What the table knows a position by: all that tells it from others, bit after bit.
+Key packed(const LeadGraph& at) {
+  Key key;
+  key.reserve(4);
+  int used = games::word_bits;  // of the last word
+  const auto add = [&](Word bits, int count) {
+    if (used == games::word_bits) {
+      key.push_back(0);
+      used = 0;
+    }
+    key.back() |= bits << used;
+    const int fitting = std::min(count, games::word_bits - used);
+    used += fitting;
+    if (fitting == count) return;
+    key.push_back(bits >> fitting);
+    used = count - fitting;
+  };
+  constexpr int lead_bits = 8;
+  add(static_cast<Word>(at.order()), lead_bits);
+  for (int v = 0; v < at.order(); ++v) {
+    add(static_cast<Word>(at.lead(v) + LeadGraph::most), lead_bits);
+    add((at.neighbours(v) & graphs::first_vertices(v)) | (at.leads_out(v) ? graphs::single(v) : 0), v + 1);
+  }
+  return key;
+}
+
 using Move = MoveTo<LeadGraph>;
 
 /// What was struck is the opponent's.
@@ -69,9 +95,9 @@ Move move_along(const LeadGraph& at, const LeadGraph::Edge& edge) {
   return {.position = next, .gain = -points};
 }
 
-/// What follows from answers within pairs: the least and the greatest that the mover makes.
-int least_by_pairs(const LeadGraph& at) { return vertex_pairing(at, true).least; }
-int greatest_by_pairs(const LeadGraph& at) { return -vertex_pairing(at, false).least; }
+/// Whether answers within pairs show that the mover makes at least, or at most, so much.
+bool pairs_get(const LeadGraph& at, int least) { return pairing_gets(at, true, least); }
+bool pairs_bound(const LeadGraph& at, int greatest) { return pairing_gets(at, false, -greatest); }
 
 /// Positions are such from which nothing can be struck.
 class LeadSearch : public NullWindows<LeadGraph, PositionTable> {
@@ -82,9 +108,9 @@ class LeadSearch : public NullWindows<LeadGraph, PositionTable> {
 
   bool at_least(const LeadGraph& at, int bound) override {
     if (at.empty()) return 0 >= bound;
-    if (least_by_pairs(at) >= bound) return true;
-    if (greatest_by_pairs(at) < bound) return false;
-    return look_up(at, at.words(), bound);
+    if (pairs_get(at, bound)) return true;
+    if (pairs_bound(at, bound - 1)) return false;
+    return look_up(at, packed(at), bound);
   }
 
   // What a proof asks besides.
@@ -103,8 +129,8 @@ class LeadSearch : public NullWindows<LeadGraph, PositionTable> {
   bool known_to_get(const Move& move, int bound) const {
     const int wanted = 1 - bound + move.gain;
     if (move.position.empty()) return wanted > 0;
-    if (greatest_by_pairs(move.position) < wanted) return true;
-    const auto number = table().find(move.position.words());
+    if (pairs_bound(move.position, wanted - 1)) return true;
+    const auto number = table().find(packed(move.position));
     return number && greatest(*number) < wanted;
   }
 
@@ -134,9 +160,9 @@ class LeadSearch : public NullWindows<LeadGraph, PositionTable> {
       const Move move = move_along(at, edge);
       const LeadGraph& next = move.position;
       const int wanted = 1 - bound + move.gain;
-      if (next.empty() ? wanted > 0 : greatest_by_pairs(next) < wanted) return true;
-      if (next.empty() || least_by_pairs(next) >= wanted) continue;
-      open.push_back({move, next.words(), chances_.of(next) - move.gain});
+      if (next.empty() ? wanted > 0 : pairs_bound(next, wanted - 1)) return true;
+      if (next.empty() || pairs_get(next, wanted)) continue;
+      open.push_back({move, packed(next), chances_.of(next) - move.gain});
     }
     const std::size_t bytes = open.capacity() * sizeof(Open);
     watch().take(bytes);
@@ -144,17 +170,17 @@ class LeadSearch : public NullWindows<LeadGraph, PositionTable> {
     watch().give_back(bytes);
     return result;
   }
-  bool some_of(std::vector<Open>& open, int bound) {
+  bool some_of(const std::vector<Open>& open, int bound) {
     const auto wanted = [&](const Open& each) { return 1 - bound + each.move.gain; };
-    std::set<std::pair<Key, int>> seen;
-    std::erase_if(open, [&](const Open& each) { return !seen.emplace(each.key, each.move.gain).second; });
+    std::vector<const Open*> by_chance;
     for (const Open& each : open) {
       const auto number = table().find(each.key);
       if (number && greatest(*number) < wanted(each)) return true;
+      if (!number || least(*number) < wanted(each)) by_chance.push_back(&each);
     }
-    std::ranges::stable_sort(open, {}, &Open::chance);
-    return std::ranges::any_of(open,
-                               [&](const Open& each) { return !look_up(each.move.position, each.key, wanted(each)); });
+    std::ranges::stable_sort(by_chance, {}, &Open::chance);
+    return std::ranges::any_of(
+        by_chance, [&](const Open* each) { return !look_up(each->move.position, each->key, wanted(*each)); });
   }
 
   const Chances chances_;

@@ -15,4 +15,7 @@ struct VertexPairing {
 /// The follower is the mover or the opponent; nothing can be struck from the position.
 VertexPairing vertex_pairing(const games::LeadGraph& at, bool mover_follows);
 
+/// Whether its `least` is at least that.
+bool pairing_gets(const games::LeadGraph& at, bool mover_follows, int least);
+
 }  // namespace gamecert::solve
