@@ -22,13 +22,13 @@ std::uint64_t key(std::uint32_t part, int heap) { return std::uint64_t{part} << 
 
 }  // namespace
 
-ImpartialValues::ImpartialValues(const games::Game& game, bool misere, bool split, Watch& watch)
-    : graph_(game, misere, split, watch),
+ImpartialValues::ImpartialValues(const games::Refinements& refinements, PlayGraph& graph, bool misere, bool split,
+                                 Watch& watch)
+    : graph_(graph),
       misere_(misere),
-      loony_positions_(game.refinements().won ||
-                       (game.refinements().moves_again && !(split && game.refinements().coins))),
-      efforts_help_(split && (!misere || game.refinements().coins) && game.refinements().live && !loony_positions_),
-      efforts_suffice_(split && !misere && game.refinements().coins),
+      loony_positions_(refinements.won || (refinements.moves_again && !(split && refinements.coins))),
+      efforts_help_(split && (!misere || refinements.coins) && refinements.live && !loony_positions_),
+      efforts_suffice_(split && !misere && refinements.coins),
       watch_(watch) {}
 
 /// What `search` finds, depth first or by effort.

@@ -20,10 +20,8 @@ class ImpartialValues {
  public:
   using Class = PlayGraph::Class;
 
-  ImpartialValues(const games::Game& game, bool misere, bool split, Watch& watch);
-
-  PlayGraph& graph() { return graph_; }
-  const PlayGraph& graph() const { return graph_; }
+  /// Positions of the graph are sums if they `split`.
+  ImpartialValues(const games::Refinements& refinements, PlayGraph& graph, bool misere, bool split, Watch& watch);
 
   /// Of a sum of classes; `certificates::loony` if one of them is.
   int value(std::span<const Class> sum);
@@ -78,7 +76,7 @@ class ImpartialValues {
   Effort effort(const Sum& sum);
   void narrow(Class part, int heap, Effort bound);
 
-  PlayGraph graph_;
+  PlayGraph& graph_;
   bool misere_;
   bool loony_positions_;  // there may be some
   bool efforts_help_;     // where positions split and none is loony; measured in bench/

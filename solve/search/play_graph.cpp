@@ -1,65 +1,36 @@
-// Options of one position of a class stand for those of all.
+// Moves of a class are written once, in words of their own.
 #include "solve/search/play_graph.hpp"
 
 #include <algorithm>
 
 #include "solve/search/options.hpp"
+#include "solve/search/position_classes.hpp"
 
 namespace gamecert::solve {
 
-PlayGraph::PlayGraph(const games::Game& game, bool misere, bool split, Watch& watch)
-    : game_(game),
-      summands_(game, misere),
-      split_(split),
-      cancel_(split && !game.refinements().won && (!game.refinements().moves_again || summands_.have_coins())),
-      watch_(watch),
-      classes_(game) {}
-
-std::vector<games::Position> PlayGraph::parts(games::PositionView at) const {
-  if (!split_) return {games::Position(at.begin(), at.end())};
-  return summands_(at).value_or(std::vector<games::Position>{});
+void PlayGraph::add_class(int remaining, std::size_t bytes) {
+  remaining_.push_back(remaining);
+  nodes_.emplace_back();
+  watch_.hold(bytes + remaining_.capacity() * sizeof(int) + nodes_.size() * sizeof(Node) + bytes_of_moves_);
 }
 
-PlayGraph::Class PlayGraph::class_of(games::PositionView part) {
-  const auto [number, fresh] = classes_.insert(part);
-  if (fresh) {
-    remaining_.push_back(game_.remaining(part));
-    nodes_.emplace_back();
-    watch_.hold(classes_.bytes() + remaining_.capacity() * sizeof(int) + nodes_.size() * sizeof(Node) +
-                bytes_of_moves_);
+void PlayGraph::add_summand(Class part, std::vector<Class>& sum) const {
+  const auto place = std::ranges::lower_bound(sum, part);
+  if (cancel_ && place != sum.end() && *place == part) {
+    sum.erase(place);
+  } else {
+    sum.insert(place, part);
   }
-  return number;
-}
-
-std::vector<PlayGraph::Class> PlayGraph::sum(games::PositionView at) {
-  const auto summands = split_ ? summands_(at) : std::optional(parts(at));
-  if (!summands) return {loony};
-  std::vector<Class> result;
-  for (const games::Position& part : *summands) {
-    const Class number = class_of(part);
-    const auto place = std::ranges::lower_bound(result, number);
-    if (cancel_ && place != result.end() && *place == number) {
-      result.erase(place);
-    } else {
-      result.insert(place, number);
-    }
-  }
-  return result;
 }
 
 PlayGraph::Moves PlayGraph::moves(Class part) {
   if (nodes_[part].open) return Moves(nodes_[part].moves);
-  const games::PositionView example = classes_.example(part);
-  const SearchOptions options(game_, games::Position(example.begin(), example.end()), watch_);
   std::vector<Class> words;
   std::vector<std::size_t> begins;
-  for (std::size_t i = 0; i < options.moves.size(); ++i) {
-    watch_.step();
-    const bool won = options.won[i] != 0, again = !won && options.again[i] != 0;
-    const std::vector<Class> parts = won ? std::vector<Class>{} : sum(options.position(i));
+  for (const Option& option : options(part)) {
     begins.push_back(words.size());
-    words.push_back(static_cast<Class>(parts.size() << 2 | (again ? 2 : 0) | (won ? 1 : 0)));
-    words.insert(words.end(), parts.begin(), parts.end());
+    words.push_back(static_cast<Class>(option.parts.size() << 2 | (option.again ? 2 : 0) | (option.won ? 1 : 0)));
+    words.insert(words.end(), option.parts.begin(), option.parts.end());
   }
   const auto move = [&](std::size_t begin) { return std::span(words).subspan(begin, 1 + (words[begin] >> 2)); };
   std::ranges::sort(
@@ -73,6 +44,57 @@ PlayGraph::Moves PlayGraph::moves(Class part) {
   node.moves.shrink_to_fit();
   bytes_of_moves_ += node.moves.size() * sizeof(Class);
   return Moves(node.moves);
+}
+
+namespace {
+
+/// Options of one position of a class stand for those of all.
+class GraphByRules final : public PlayGraph {
+ public:
+  GraphByRules(const games::Game& game, const games::Summands* summands, Watch& watch)
+      : PlayGraph(summands != nullptr && !game.refinements().won &&
+                      (!game.refinements().moves_again || summands->have_coins()),
+                  watch),
+        game_(game),
+        summands_(summands),
+        classes_(game) {}
+
+  std::vector<Class> sum(games::PositionView at) override {
+    if (summands_ == nullptr) return {class_of(at)};
+    const auto parts = (*summands_)(at);
+    if (!parts) return {loony};
+    std::vector<Class> result;
+    for (const games::Position& part : *parts) add_summand(class_of(part), result);
+    return result;
+  }
+
+ private:
+  Class class_of(games::PositionView part) {
+    const auto [number, fresh] = classes_.insert(part);
+    if (fresh) add_class(game_.remaining(part), classes_.bytes());
+    return number;
+  }
+  std::vector<Option> options(Class part) override {
+    const games::PositionView example = classes_.example(part);
+    const SearchOptions options(game_, games::Position(example.begin(), example.end()), watch());
+    std::vector<Option> result;
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      watch().step();
+      const bool won = options.won[i] != 0, again = !won && options.again[i] != 0;
+      result.push_back({won ? std::vector<Class>{} : sum(options.position(i)), again, won});
+    }
+    return result;
+  }
+
+  const games::Game& game_;
+  const games::Summands* summands_;
+  PositionClasses classes_;
+};
+
+}  // namespace
+
+std::unique_ptr<PlayGraph> play_graph_by_rules(const games::Game& game, const games::Summands* summands, Watch& watch) {
+  return std::make_unique<GraphByRules>(game, summands, watch);
 }
 
 }  // namespace gamecert::solve

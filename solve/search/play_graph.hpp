@@ -4,13 +4,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <memory>
 #include <span>
 #include <vector>
 
 #include "games/game.hpp"
 #include "games/play/summands.hpp"
 #include "solve/limits.hpp"
-#include "solve/search/position_classes.hpp"
 
 namespace gamecert::solve {
 
@@ -59,36 +59,48 @@ class PlayGraph {
     const Class *begin_, *end_;
   };
 
-  /// With `split` positions are sums of what Summands says.
-  PlayGraph(const games::Game& game, bool misere, bool split, Watch& watch);
+  virtual ~PlayGraph() = default;
+  PlayGraph(const PlayGraph&) = delete;
+  PlayGraph& operator=(const PlayGraph&) = delete;
 
-  /// The summands of the position: itself, if positions are not split; none of one known as loony.
-  std::vector<games::Position> parts(games::PositionView at) const;
-  /// Their classes, as in a move; `loony` alone of a position known as that.
-  std::vector<Class> sum(games::PositionView at);
-  Class class_of(games::PositionView part);
-
+  /// The classes of the summands of a position, as in a move; `loony` alone of a position known as that.
+  virtual std::vector<Class> sum(games::PositionView at) = 0;
   /// Where the moves lead: made when it is first asked for. What it refers to stays there.
   Moves moves(Class part);
   /// How many moves are left at the most.
   int remaining(Class part) const { return remaining_[part]; }
   /// Classes met so far.
-  std::size_t size() const { return classes_.size(); }
+  std::size_t size() const { return remaining_.size(); }
+
+ protected:
+  /// No position is loony if equal summands `cancel`.
+  PlayGraph(bool cancel, Watch& watch) : cancel_(cancel), watch_(watch) {}
+
+  /// The next number is a class, which the tables of classes have with so many bytes.
+  void add_class(int remaining, std::size_t bytes);
+  /// Adds a summand to the parts of a move.
+  void add_summand(Class part, std::vector<Class>& sum) const;
+  struct Option {
+    std::vector<Class> parts;
+    bool again = false, won = false;
+  };
+  Watch& watch() { return watch_; }
 
  private:
+  virtual std::vector<Option> options(Class part) = 0;
+
   struct Node {
     bool open = false;
     std::vector<Class> moves = {};
   };
-  const games::Game& game_;
-  games::Summands summands_;
-  bool split_;
-  bool cancel_;  // no position is loony
+  bool cancel_;
   Watch& watch_;
-  PositionClasses classes_;
   std::vector<int> remaining_;  // by class
   std::deque<Node> nodes_;      // by class
   std::size_t bytes_of_moves_ = 0;
 };
+
+/// By the rules of the game. Positions are sums of what `summands` says, if any are given; all outlive what it returns.
+std::unique_ptr<PlayGraph> play_graph_by_rules(const games::Game& game, const games::Summands* summands, Watch& watch);
 
 }  // namespace gamecert::solve

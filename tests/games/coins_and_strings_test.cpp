@@ -6,35 +6,15 @@
 
 #include <gtest/gtest.h>
 
-#include <bit>
-
 #include "games/play/summands.hpp"
 #include "graphs/plane_board_text.hpp"
 #include "graphs/triangulations/triangulation_classes.hpp"
+#include "tests/games/values_by_the_rules.hpp"
 
 namespace gamecert::games {
 namespace {
 
-constexpr int loony = -1;
-
-/// The values of all positions of a board of at most 64 edges by the edges that are left, for one kind of play: the
-/// heap beside which the position is lost.
-std::vector<int> values(const Game& game, bool misere) {
-  std::vector<int> result(std::size_t{1} << game.cells(), loony);
-  Options options;
-  for (Word at = 0; at < result.size(); ++at) {
-    game.options(std::span(&at, 1), options);
-    Word lost = ~Word{0};  // bit h: no move but one in the heap of h wins
-    for (std::size_t i = 0; i < options.moves.size(); ++i) {
-      const int value = result[options.position(i).front()];
-      const Word lost_after = value == loony ? 0 : Word{1} << value;
-      lost &= options.again[i] != 0 ? lost_after : ~lost_after;
-    }
-    if (misere && at == 0) lost &= ~Word{1};
-    if (lost != 0) result[at] = std::countr_zero(lost);
-  }
-  return result;
-}
+constexpr int loony = loony_by_the_rules;
 
 struct Count {
   std::size_t loony = 0, taken = 0, parted = 0, walled = 0;
@@ -43,7 +23,7 @@ struct Count {
 void compare(const std::string& line, bool misere, Count& count) {
   const auto game = make(find("nimstring"), Instance(line));
   const CoinsAndStrings coins(*game, misere);
-  const std::vector<int> value = values(*game, misere);
+  const std::vector<int> value = values_by_the_rules(*game, misere);
   for (Word at = 0; at < value.size(); ++at) {
     const std::string place = line + (misere ? " misere " : " ") + std::to_string(at);
     const auto pieces = coins.pieces(std::span(&at, 1));

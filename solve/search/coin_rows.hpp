@@ -1,0 +1,94 @@
+// Rows and rings of coins in words, each coin on two strings or three, and what moves in them lead to.
+//
+// docs/PARTS.md, "Coins and strings", proves what is done: coins on one string are taken, and rows are cut at walls.
+#pragma once
+
+#include <bit>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "games/game.hpp"
+
+namespace gamecert::solve {
+
+/// What fits into a word beside a wall at both ends and two more bits.
+constexpr int most_coins_in_a_row = 55;
+
+/// A row or a ring of coins on two strings or three, but that the ends of a row may be on one.
+struct CoinChain {
+  games::Word threes = 0;  // bit i: coin i is on three
+  int coins = 0;
+  bool first_on_one = false, last_on_one = false;
+};
+
+/// Takes coins on one string, all at the ends, until none is left. False if there is a loony pair.
+bool settle(CoinChain& row);
+
+/// What a position without coins on one string is the sum of, each row or ring in a word: its threes, read from the end
+/// that makes the smaller word, a bit more behind the last coin, and the highest bit if it is a ring.
+struct CoinPieces {
+  std::vector<games::Word> words;
+  bool any_wall = false;
+};
+/// A piece has three coins of each wall that it ends at. Of a row without coins on one string.
+void add_row(const CoinChain& row, CoinPieces& to);
+void add_ring(const CoinChain& ring, CoinPieces& to);
+
+/// Of the chain with that word.
+CoinChain chain_of(games::Word word);
+bool is_ring(games::Word word);
+int strings_of(games::Word word);
+
+/// Calls visit(pieces) with where each move in the chain with that word leads; with nothing for one to a loony
+/// position.
+template <class Visit>
+void each_coin_move(games::Word word, Visit&& visit);
+
+/// A chain with one string less at its first coin, at its last.
+CoinChain cut_first(CoinChain row);
+CoinChain cut_last(CoinChain row);
+/// The coin with that number comes first, and those before it behind the last.
+games::Word rotated(games::Word threes, int coins, int by);
+
+template <class Visit>
+void each_coin_move(games::Word word, Visit&& visit) {
+  const CoinChain chain = chain_of(word);
+  const bool ring = is_ring(word);
+  const auto look = [&](CoinChain one, CoinChain other) {
+    CoinPieces pieces;
+    if (!settle(one) || !settle(other)) return visit(std::optional<CoinPieces>());
+    add_row(one, pieces);
+    add_row(other, pieces);
+    visit(std::optional(std::move(pieces)));
+  };
+  for (int i = 0; i < chain.coins; ++i) {
+    const bool first = !ring && i == 0, last = !ring && i + 1 == chain.coins;
+    if (first) {
+      look(cut_first(chain), {});  // of a string to the ground
+    } else if (last) {
+      look(cut_last(chain), {});
+    } else if ((chain.threes >> i & 1) != 0) {
+      CoinChain next = chain;
+      next.threes &= ~(games::Word{1} << i);
+      if (!ring) {
+        look(next, {});
+      } else {
+        CoinPieces pieces;
+        add_ring(next, pieces);
+        visit(std::optional(std::move(pieces)));
+      }
+    }
+    if (last) continue;  // the string to the next coin
+    if (ring) {
+      look(cut_last(
+               cut_first({.threes = rotated(chain.threes, chain.coins, (i + 1) % chain.coins), .coins = chain.coins})),
+           {});
+    } else {
+      look(cut_last({.threes = chain.threes & ((games::Word{1} << (i + 1)) - 1), .coins = i + 1}),
+           cut_first({.threes = chain.threes >> (i + 1), .coins = chain.coins - i - 1}));
+    }
+  }
+}
+
+}  // namespace gamecert::solve
