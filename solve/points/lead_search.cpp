@@ -10,11 +10,11 @@
 
 #include "certificates/points/leads.hpp"
 #include "games/play/lead_graph.hpp"
-#include "games/play/plane_words.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/points/vertex_pairing.hpp"
 #include "solve/search/bound_proof.hpp"
 #include "solve/search/null_windows.hpp"
+#include "solve/search/packed_key.hpp"
 #include "solve/search/position_table.hpp"
 
 namespace gamecert::solve {
@@ -60,28 +60,16 @@ class Chances {
   std::vector<double> mean_;              // by edges left, then by lead
 };
 
-/// What the table knows a position by: all that tells it from others, bit after bit.
+/// What the table knows a position by: all that tells it from others.
 Key packed(const LeadGraph& at) {
+  constexpr int lead_bits = 8;
   Key key;
   key.reserve(4);
-  int used = games::word_bits;  // of the last word
-  const auto add = [&](Word bits, int count) {
-    if (used == games::word_bits) {
-      key.push_back(0);
-      used = 0;
-    }
-    key.back() |= bits << used;
-    const int fitting = std::min(count, games::word_bits - used);
-    used += fitting;
-    if (fitting == count) return;
-    key.push_back(bits >> fitting);
-    used = count - fitting;
-  };
-  constexpr int lead_bits = 8;
-  add(static_cast<Word>(at.order()), lead_bits);
+  PackedKey to(key);
+  to.put(static_cast<Word>(at.order()), lead_bits);
   for (int v = 0; v < at.order(); ++v) {
-    add(static_cast<Word>(at.lead(v) + LeadGraph::most), lead_bits);
-    add((at.neighbours(v) & graphs::first_vertices(v)) | (at.leads_out(v) ? graphs::single(v) : 0), v + 1);
+    to.put(static_cast<Word>(at.lead(v) + LeadGraph::most), lead_bits);
+    to.put((at.neighbours(v) & graphs::first_vertices(v)) | (at.leads_out(v) ? graphs::single(v) : 0), v + 1);
   }
   return key;
 }

@@ -101,17 +101,11 @@ void add_ring(const CoinChain& ring, CoinPieces& to) {
   add_row(row, to);
 }
 
-CoinChain cut_first(CoinChain row) {
-  row.first_on_one = (row.threes & 1) == 0;
-  row.threes &= ~Word{1};
-  row.last_on_one = row.last_on_one || (row.coins == 1 && row.first_on_one);
-  return row;
-}
-CoinChain cut_last(CoinChain row) {
-  const Word last = Word{1} << (row.coins - 1);
-  row.last_on_one = (row.threes & last) == 0;
-  row.threes &= ~last;
-  row.first_on_one = row.first_on_one || (row.coins == 1 && row.last_on_one);
+CoinChain cut_at_end(CoinChain row, int coin) {
+  const bool on_one = (row.threes >> coin & 1) == 0;
+  row.threes &= ~(Word{1} << coin);
+  row.first_on_one |= on_one && coin == 0;
+  row.last_on_one |= on_one && coin == row.coins - 1;
   return row;
 }
 

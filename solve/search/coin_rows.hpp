@@ -45,9 +45,8 @@ int strings_of(games::Word word);
 template <class Visit>
 void each_coin_move(games::Word word, Visit&& visit);
 
-/// A chain with one string less at its first coin, at its last.
-CoinChain cut_first(CoinChain row);
-CoinChain cut_last(CoinChain row);
+/// With one string less at a coin at an end.
+CoinChain cut_at_end(CoinChain row, int coin);
 /// The coin with that number comes first, and those before it behind the last.
 games::Word rotated(games::Word threes, int coins, int by);
 
@@ -64,10 +63,8 @@ void each_coin_move(games::Word word, Visit&& visit) {
   };
   for (int i = 0; i < chain.coins; ++i) {
     const bool first = !ring && i == 0, last = !ring && i + 1 == chain.coins;
-    if (first) {
-      look(cut_first(chain), {});  // of a string to the ground
-    } else if (last) {
-      look(cut_last(chain), {});
+    if (first || last) {
+      look(cut_at_end(chain, i), {});  // of a string to the ground
     } else if ((chain.threes >> i & 1) != 0) {
       CoinChain next = chain;
       next.threes &= ~(games::Word{1} << i);
@@ -80,13 +77,13 @@ void each_coin_move(games::Word word, Visit&& visit) {
       }
     }
     if (last) continue;  // the string to the next coin
+    const int left = i + 1, right = chain.coins - left;
     if (ring) {
-      look(cut_last(
-               cut_first({.threes = rotated(chain.threes, chain.coins, (i + 1) % chain.coins), .coins = chain.coins})),
-           {});
+      const CoinChain row{.threes = rotated(chain.threes, chain.coins, left % chain.coins), .coins = chain.coins};
+      look(cut_at_end(cut_at_end(row, 0), row.coins - 1), {});
     } else {
-      look(cut_last({.threes = chain.threes & ((games::Word{1} << (i + 1)) - 1), .coins = i + 1}),
-           cut_first({.threes = chain.threes >> (i + 1), .coins = chain.coins - i - 1}));
+      look(cut_at_end({.threes = chain.threes & ((games::Word{1} << left) - 1), .coins = left}, i),
+           cut_at_end({.threes = chain.threes >> left, .coins = right}, 0));
     }
   }
 }

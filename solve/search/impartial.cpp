@@ -12,20 +12,17 @@ namespace {
 
 class SearchByRules final : public ImpartialSearch {
  public:
-  /// What is known of coins in misere play beyond the lemmas would double certificates, which rest on these alone.
-  SearchByRules(const games::Game& game, const Request& request)
-      : watch_(request.limits),
-        summands_(game, request.misere),
-        split_(request.engine != Engine::search || request.certificate),
-        graph_(split_ && !(request.misere && request.certificate) ? coin_chains(game, request.misere, watch_)
-                                                                  : nullptr) {
-    if (!graph_) graph_ = play_graph_by_rules(game, split_ ? &summands_ : nullptr, watch_);
-    values_.emplace(game.refinements(), *graph_, request.misere, split_, watch_);
+  SearchByRules(const games::Game& game, const Request& request) : watch_(request.limits) {
+    if (request.engine != Engine::search || request.certificate) summands_.emplace(game, request.misere);
+    // Certificates rest on the lemmas alone: by what words know besides in misere play they would be twice as large.
+    if (summands_ && !(request.misere && request.certificate)) graph_ = coin_chains(game, request.misere, watch_);
+    if (!graph_) graph_ = play_graph_by_rules(game, summands_ ? &*summands_ : nullptr, watch_);
+    values_.emplace(game.refinements(), *graph_, request.misere, summands_.has_value(), watch_);
   }
 
   std::vector<games::Position> parts(games::PositionView at) const override {
-    if (!split_) return {games::Position(at.begin(), at.end())};
-    return summands_(at).value_or(std::vector<games::Position>{});
+    if (!summands_) return {games::Position(at.begin(), at.end())};
+    return (*summands_)(at).value_or(std::vector<games::Position>{});
   }
   bool loses(games::PositionView at, int heap) override { return values_->loses(graph_->sum(at), heap); }
   bool is_known_to_lose(games::PositionView at, int heap) override {
@@ -37,8 +34,7 @@ class SearchByRules final : public ImpartialSearch {
 
  private:
   Watch watch_;
-  const games::Summands summands_;
-  const bool split_;
+  std::optional<games::Summands> summands_;  // if positions are split
   std::unique_ptr<PlayGraph> graph_;
   std::optional<ImpartialValues> values_;
 };

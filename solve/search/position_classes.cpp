@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "graphs/nauty/canonical.hpp"
+#include "solve/search/packed_key.hpp"
 #include "solve/search/shape.hpp"
 
 namespace gamecert::solve {
@@ -21,15 +22,8 @@ void write_shape(const Shape& shape, std::vector<games::Word>& key) {
   };
   const int of_colour = width(largest - least), of_vertex = width(shape.order());
   key = {static_cast<games::Word>(shape.order()), static_cast<games::Word>(least), static_cast<games::Word>(of_colour)};
-  int filled = 64;
-  const auto put = [&](int value, int bits) {
-    if (filled + bits > 64) {
-      key.push_back(0);
-      filled = 0;
-    }
-    key.back() |= static_cast<games::Word>(value) << filled;
-    filled += bits;
-  };
+  PackedKey packed(key);
+  const auto put = [&](int number, int bits) { packed.put(static_cast<games::Word>(number), bits); };
   for (const int colour : shape.colours) put(colour - least, of_colour);
   for (const auto& [u, v] : shape.edges) {
     put(u, of_vertex);

@@ -39,7 +39,7 @@ INSTANTIATE_TEST_SUITE_P(Boards, CoinChains,
 
 TEST(CoinChainsOf, OtherBoardsAndGamesAreNone) {
   Watch watch({});
-  for (const char* line : {"convex:6:0-2,2-4,0-4"}) EXPECT_FALSE(coin_chains(*nimstring(line), true, watch));
+  EXPECT_FALSE(coin_chains(*nimstring("convex:6:0-2,2-4,0-4"), true, watch));
   const auto other = games::make(games::find("node-kayles"), games::Instance("path:3"));
   EXPECT_FALSE(coin_chains(*other, false, watch));
 }
