@@ -162,7 +162,7 @@ class SweepRun final : public Run, public verify::SweepReader {
     say_ = &task;
     tell_progress(request_, task);
     decision_ = verify::decide(request_, verify::SweepEngine::enumeration, *this);
-    if (decision_.settled()) set_.publish();
+    if (decision_.settled()) set_.remove_earlier();
   }
 
   conjectures::UserWords words_;

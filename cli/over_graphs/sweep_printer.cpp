@@ -76,7 +76,7 @@ verify::SweepDecision decide(sweeps::SweepRequest& request, verify::SweepEngine 
     decision = verify::decide(request, engine, printer);
   }
   request.progress = nullptr;
-  if (decision.settled()) certificates.publish();
+  if (decision.settled()) certificates.remove_earlier();
   if (!options.quiet() && !options.json()) {
     for (const std::string& name : certificates.published()) print_line("c certificate " + name);
   }

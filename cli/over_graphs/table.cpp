@@ -67,7 +67,6 @@ std::optional<verify::AtomicFile> plot_file(const CommandOptions& options) {
 void write_plot(const sweeps::Table& table, std::optional<verify::AtomicFile>& file) {
   if (!file) return;
   file->write(plot(table));
-  file->complete();
   file->commit();
 }
 

@@ -46,6 +46,14 @@ wait $first $second $third
 [ "$(cat one.txt)" = "$verdict" ] && [ "$(cat two.txt)" = "$verdict" ] || fail "two writers: $(cat one.txt two.txt)"
 same both "after two writers"
 
+# Many at once, as when a scheduler starts them: each begins by clearing what killed ones have left.
+for round in $(seq 20); do
+  rm -rf many
+  for writer in 1 2 3 4 5 6; do gamecert sweep "$question" --order 1..6 --certificates many -q >many-$writer.txt 2>&1 & done
+  wait
+  for writer in 1 2 3 4 5 6; do grep -q '^s HOLDS order 1..6 ' many-$writer.txt || fail "writer $writer of 6: $(cat many-$writer.txt)"; done
+done
+
 # A file may have no more than so many bytes, as on a full disk.
 (ulimit -f 8; sweep full) >full.txt 2>&1
 [ $? -eq 2 ] && grep -q '^gamecert: cannot write full/sweep-order-0[0-9]-piece.*: File too large$' full.txt || fail "a full disk: $(cat full.txt)"

@@ -25,6 +25,14 @@ std::filesystem::path led_to(std::filesystem::path path) {
   return path;
 }
 
+/// What is open stands under the name: nobody has renamed it, removed it or put another in its place.
+bool stands_under(int descriptor, const std::filesystem::path& name) {
+  struct stat opened {};
+  struct stat named {};
+  return fstat(descriptor, &opened) == 0 && lstat(name.c_str(), &named) == 0 && opened.st_dev == named.st_dev &&
+         opened.st_ino == named.st_ino;
+}
+
 }  // namespace
 
 AtomicFile::AtomicFile(std::filesystem::path path, Abandoned abandoned)
@@ -51,12 +59,16 @@ AtomicFile::AtomicFile(std::filesystem::path path, Abandoned abandoned)
 
 void AtomicFile::open_locked() {
   while (true) {
-    descriptor_ = open(temporary_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    descriptor_ = open(temporary_.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
     if (descriptor_ < 0) fail();
-    struct stat opened {};
-    if (flock(descriptor_, LOCK_EX | LOCK_NB) != 0 || fstat(descriptor_, &opened) != 0 || opened.st_nlink > 0) return;
-    close(descriptor_);  // taken for abandoned before it was locked
+    int locked = 0;
+    do {
+      locked = flock(descriptor_, LOCK_EX);  // who holds it takes it away, or is a process of that number elsewhere
+    } while (locked != 0 && errno == EINTR);
+    if (locked != 0 || stands_under(descriptor_, temporary_)) break;  // some file systems have no locks
+    close(descriptor_);
   }
+  if (ftruncate(descriptor_, 0) != 0) fail();
 }
 
 bool AtomicFile::earlier() const {
@@ -69,8 +81,9 @@ void AtomicFile::remove_earlier() const {
 }
 
 AtomicFile::~AtomicFile() {
-  if (is_open()) close(descriptor_);
-  if (!committed_ && !temporary_.empty()) unlink(temporary_.c_str());
+  if (committed_) return;
+  if (!temporary_.empty()) unlink(temporary_.c_str());
+  close(descriptor_);
 }
 
 void AtomicFile::fail() const { throw OutputError("cannot write " + name_ + ": " + std::strerror(errno)); }
@@ -86,13 +99,13 @@ void AtomicFile::write(std::string_view text) {
 
 void AtomicFile::complete() {
   if (fsync(descriptor_) != 0 && errno != EINVAL) fail();
-  close(descriptor_);
-  descriptor_ = -1;
 }
 
 void AtomicFile::commit() {
-  if (is_open()) complete();
+  complete();
   if (!temporary_.empty() && rename(temporary_.c_str(), path_.c_str()) != 0) fail();
+  close(descriptor_);  // not before: a part that nobody holds is taken for abandoned
+  descriptor_ = -1;
   committed_ = true;
 }
 
@@ -121,7 +134,8 @@ void remove_abandoned_parts(const std::filesystem::path& directory,
     if (!wanted(std::string_view(name).substr(0, at)) || !entry.is_regular_file(error)) continue;
     const int descriptor = open(entry.path().c_str(), O_WRONLY | O_CLOEXEC | O_NOFOLLOW);
     if (descriptor < 0) continue;
-    if (flock(descriptor, LOCK_EX | LOCK_NB) == 0) unlink(entry.path().c_str());
+    if (flock(descriptor, LOCK_EX | LOCK_NB) == 0 && stands_under(descriptor, entry.path()))
+      unlink(entry.path().c_str());
     close(descriptor);
   }
 }

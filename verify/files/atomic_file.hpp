@@ -17,7 +17,7 @@ struct OutputError : std::runtime_error {
 
 /// A file that appears under its name when it is committed, complete and synced, and not before; till then an earlier
 /// file of that name stays. (What is no regular file, such as a pipe or a device, is written as it is.)
-/// The text under way is in NAME.part-PID, which its writer holds locked till it is complete: one that nobody holds is
+/// The text under way is in NAME.part-PID, which its writer holds locked till it has its name: one that nobody holds is
 /// what a killed run has left, and the next file of that name takes it away. Under a symbolic link stands the file that
 /// it leads to: that one is replaced, in its own directory.
 class AtomicFile {
@@ -29,7 +29,7 @@ class AtomicFile {
   AtomicFile& operator=(const AtomicFile&) = delete;
   ~AtomicFile();
   void write(std::string_view text);
-  /// No more text comes: it is synced, though not under its name yet.
+  /// The text is on the disk, though not under its name yet.
   void complete();
   void commit();
   /// A file of an earlier run stands under the name.
@@ -42,7 +42,6 @@ class AtomicFile {
  private:
   [[noreturn]] void fail() const;
   void open_locked();
-  bool is_open() const { return descriptor_ >= 0; }
   std::string name_;
   std::filesystem::path path_, temporary_;  // temporary_ is empty if there is none
   int descriptor_ = -1;

@@ -70,30 +70,18 @@ void CertificateSet::so_far(const certificates::Certificate& certificate) {
 void CertificateSet::add(std::size_t number, const certificates::Certificate& certificate) {
   require_accepted(certificate);
   if (folder_.empty()) return;
-  AtomicFile& file = files_.emplace_back(folder_ / ("counterexample-" + std::to_string(number) + ".cert"),
-                                         AtomicFile::Abandoned::leave);
+  AtomicFile file(folder_ / ("counterexample-" + std::to_string(number) + ".cert"), AtomicFile::Abandoned::leave);
   file.write(certificates::write(certificate));
   file.complete();
-  if (earlier_.empty()) commit();
-}
-
-void CertificateSet::publish() {
   remove_earlier();
-  commit();
+  file.commit();
+  published_.push_back(file.name());
+  if (std::exchange(so_far_, false)) take_away(folder_ / so_far_name);
 }
 
 void CertificateSet::remove_earlier() {
   for (const std::filesystem::path& path : earlier_) take_away(path);
   earlier_.clear();
-}
-
-void CertificateSet::commit() {
-  for (AtomicFile& file : files_) {
-    file.commit();
-    published_.push_back(file.name());
-    if (std::exchange(so_far_, false)) take_away(folder_ / so_far_name);
-  }
-  files_.clear();
 }
 
 }  // namespace gamecert::verify

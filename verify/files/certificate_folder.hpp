@@ -1,7 +1,6 @@
 // Folders of certificates: which files in them a run may replace, and the set of files of a sweep.
 #pragma once
 
-#include <deque>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -20,9 +19,8 @@ bool names_a_counterexample(std::string_view name);
 void require_replaceable(const std::filesystem::path& path);
 
 /// The files counterexample-N.cert of a folder, and counterexample-so-far.cert, which stands for them till there is a
-/// first one. Those of an earlier run stay till this one has a counterexample that is certified, so far, or till
-/// publish(), and go before a new one appears: whenever it ends, the folder holds files of one run only. Where there
-/// are none before, each new one appears as it is added.
+/// first one. Those of an earlier run stay till this one has a counterexample that is certified, and go before it
+/// appears: whenever it ends, the folder holds files of one run only.
 class CertificateSet {
  public:
   /// Nothing is written.
@@ -33,19 +31,15 @@ class CertificateSet {
   void so_far(const certificates::Certificate& certificate);
   /// Certificate number N, checked.
   void add(std::size_t number, const certificates::Certificate& certificate);
-  /// These are all there are.
-  void publish();
+  /// What an earlier run has left goes: whatever this one has found has been added.
+  void remove_earlier();
   /// The files that have appeared.
   const std::vector<std::string>& published() const { return published_; }
 
  private:
-  void remove_earlier();
-  void commit();
-
   std::filesystem::path folder_;
   std::vector<std::filesystem::path> earlier_;
-  bool so_far_ = false;           // one stands there
-  std::deque<AtomicFile> files_;  // complete, to be committed
+  bool so_far_ = false;  // one stands there
   std::vector<std::string> published_;
 };
 
