@@ -116,7 +116,6 @@ struct PrintedClaim {
   std::string id;
   ClaimKind kind = ClaimKind::statement;
   std::string where = {};             // in the paper: Section 2, Corollary 4; may be empty
-  int page = 0;                       // of the paper; 0 if it is not known
   std::string statement;              // one line
   std::string printed = {};           // the sentence of the paper, where the statement says it in other words
   std::string reading = {};           // how words are taken that can be taken in more than one way

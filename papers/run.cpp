@@ -174,7 +174,6 @@ std::string_view word(FaultKind fault) {
 std::string origin(const PrintedClaim& claim) {
   std::string text(word(claim.kind));
   if (!claim.where.empty()) text += ", " + claim.where;
-  if (claim.page > 0) text += ", page " + std::to_string(claim.page);
   return text;
 }
 

@@ -90,7 +90,6 @@ void add_origin(ordered_json& object, const PrintedClaim& claim) {
   object["paper"] = papers::reference(papers::paper_of(claim));
   object["kind"] = papers::word(claim.kind);
   if (!claim.where.empty()) object["where"] = claim.where;
-  if (claim.page > 0) object["page"] = claim.page;
   if (!claim.printed.empty()) object["printed"] = claim.printed;
   if (!claim.reading.empty()) object["reading"] = claim.reading;
   if (claim.fault != papers::FaultKind::none) object["fault"] = papers::word(claim.fault);

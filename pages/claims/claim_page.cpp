@@ -37,16 +37,14 @@ std::string sentence(const Finding& finding) {
   const PrintedClaim& claim = *finding.claim;
   const papers::Paper& paper = papers::paper_of(claim);
   const bool repair = papers::repair_of(claim) != nullptr;
-  std::string place = claim.where;
-  if (claim.page > 0) place += (place.empty() ? "page " : ", page ") + std::to_string(claim.page);
   std::string html =
       element("p", badge(finding.result.verdict) + " " + escaped(meaning(finding.result.verdict))) + "\n";
   html +=
       element("blockquote", element("p", element("b", repair && claim.printed.empty() ? "Repaired:" : "Printed:") +
                                              " " + escaped(claim.printed.empty() ? claim.statement : claim.printed)));
   html += "\n<dl>\n";
-  html += row(repair ? "Repair of" : "Of",
-              link("../" + address(paper), papers::reference(paper)) + (place.empty() ? "" : ", " + escaped(place)));
+  html += row(repair ? "Repair of" : "Of", link("../" + address(paper), papers::reference(paper)) +
+                                               (claim.where.empty() ? "" : ", " + escaped(claim.where)));
   html += row("Kind", escaped(papers::word(claim.kind)));
   if (!claim.printed.empty()) html += row("What is tested", escaped(claim.statement));
   if (!claim.reading.empty()) html += row("Read thus", escaped(claim.reading));

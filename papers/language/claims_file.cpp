@@ -35,25 +35,46 @@ int stage_number(std::string_view text) {
   refuse(1, "a whole number", text::quoted(text));
 }
 
-/// `n = 1..14 most 40`: the name, and the stages.
-std::pair<std::string, PrintedClaim::Stages> stages_of(std::string_view text) {
-  const auto [name, numbers] = LinePiece{text}.split_or_refuse(" = ");
-  const auto [first, others] = numbers.split_or_refuse("..");
-  const auto both = others.split(" most ");
-  PrintedClaim::Stages stages{stage_number(first.text), stage_number((both ? both->first : others).text), 0};
-  stages.most = both ? stage_number(both->second.text) : stages.last;
-  if (stages.first > stages.last || stages.last > stages.most) refuse(1, "FIRST <= LAST <= M", text::quoted(text));
-  return {std::string(name.text), stages};
+/// The last word; the text ends before it.
+LinePiece take_last_word(LinePiece& text) {
+  const std::size_t space = text.text.rfind(' ');
+  const LinePiece word = text.part(space == std::string_view::npos ? 0 : space + 1);
+  text = text.part(0, text.text.size() - std::min(text.text.size(), word.text.size() + 1));
+  return word;
+}
+
+/// `paths of order 1..14 most 40`; without numbers there is one stage, 1.
+void take_range(PrintedClaim& claim, std::string_view value) {
+  LinePiece text{value};
+  LinePiece stages = take_last_word(text);
+  std::optional<LinePiece> most;
+  if (text.text.ends_with(" most")) {
+    most = stages;
+    take_last_word(text);
+    stages = take_last_word(text);
+  }
+  const auto ends = stages.split("..");
+  if (!ends && most) stages.refuse("FIRST..LAST before 'most'");
+  claim.range = ends ? text.text : value;
+  claim.stages = {1, 1, 1};
+  if (!ends) return;
+  const auto number = [](const LinePiece& piece) { return piece.read(stage_number); };
+  claim.stages = {number(ends->first), number(ends->second), number(most.value_or(ends->second))};
+  if (claim.range.empty()) refuse(1, "what the stages go through, and then their numbers", text::quoted(value));
+  if (claim.stages.first > claim.stages.last || claim.stages.last > claim.stages.most)
+    stages.refuse("FIRST..LAST most M with FIRST <= LAST <= M");
 }
 
 constexpr std::pair<std::string_view, solve::Verdict> worths[] = {{"evidence", solve::Verdict::evidence},
                                                                   {"proved", solve::Verdict::proved}};
 
+/// What tests call the number of the stage.
+constexpr std::string_view stage_name = "n";
+
 /// The entry that is being read.
 struct Draft {
   PrintedClaim claim;
   std::vector<std::string> fields;  // given so far
-  std::vector<std::string> variables;
   std::vector<LineTest> tests;
   std::vector<std::string> places;  // of the tests, `papers/ello/rules.claims:12`
   std::vector<RefutingFact> refutations;
@@ -94,13 +115,12 @@ void certify(Failure& failure, const Draft& entry, std::string_view line, Trial&
 void test(const Draft& entry, int stage, Trial& trial) {
   for (std::size_t i = 0; i < entry.tests.size(); ++i) {
     try {
-      entry.tests[i]({{entry.variables.front(), stage}}, trial);
+      entry.tests[i]({{std::string(stage_name), stage}}, trial);
     } catch (Failure& failure) {
       certify(failure, entry, entry.claim.tests[i], trial);
       throw;
     } catch (const text::InputError& error) {
-      const std::string at = entry.variables.front() + " = " + std::to_string(stage);
-      throw_in(entry.places[i] + ", " + at, error);
+      throw_in(entry.places[i] + ", " + std::string(stage_name) + " = " + std::to_string(stage), error);
     }
   }
   if (trial.first_difference()) {
@@ -133,22 +153,12 @@ void take_text(Draft& draft, const std::string& value) {
   draft.claim.*member = value;
 }
 constexpr FieldWord field_words[] = {
-    {"kind", [](Draft& draft,
-                const std::string& value) { draft.claim.kind = meaning_of<ClaimKind>(value, claim_kind_words()); }},
-    {"where", take_text<&PrintedClaim::where>},
-    {"page", [](Draft& draft, const std::string& value) { draft.claim.page = stage_number(value); }},
     {"statement", take_text<&PrintedClaim::statement>},
     {"printed", take_text<&PrintedClaim::printed>},
     {"reading", take_text<&PrintedClaim::reading>},
     {"fault",
      [](Draft& draft, const std::string& value) { draft.claim.fault = meaning_of<FaultKind>(value, fault_words()); }},
-    {"range", take_text<&PrintedClaim::range>},
-    {"stages",
-     [](Draft& draft, const std::string& value) {
-       auto [name, stages] = stages_of(value);
-       draft.variables = {std::move(name)};
-       draft.claim.stages = stages;
-     }},
+    {"range", [](Draft& draft, const std::string& value) { take_range(draft.claim, value); }},
     {"worth",
      [](Draft& draft, const std::string& value) { draft.claim.worth = meaning_of<solve::Verdict>(value, worths); }},
     {"known", take_text<&PrintedClaim::known>},
@@ -204,7 +214,7 @@ class FileReader {
     if (field.word == "claim") return begin(field);
     if (field.word == "recursion") return define(field, true);
     if (field.word == "define") return define(field, false);
-    if (!draft_) refuse(0, "claim ID", text::quoted(field.word));
+    if (!draft_) refuse(0, "claim ID: KIND", text::quoted(field.word));
     if (field.value.empty()) refuse(1, "something behind '" + field.word + "'", "the end of the line");
     if (begins_test(field.word)) return take_test(field);
     if (field.word == "refutation") return take_refutation(field);
@@ -235,10 +245,10 @@ class FileReader {
     }
   }
   void take_test(const Field& field) {
-    if (draft_->variables.empty()) refuse(0, "stages before the first test", text::quoted(field.word));
+    if (draft_->claim.range.empty()) refuse(0, "a range before the first test", text::quoted(field.word));
     try {
       const std::string line = field.word + " " + field.value;
-      draft_->tests.push_back(read_test(line, Names(draft_->variables, definitions_)));
+      draft_->tests.push_back(read_test(line, Names({std::string(stage_name)}, definitions_)));
       draft_->claim.tests.push_back(line);
       draft_->places.push_back(place_of(field));
     } catch (const text::InputError& error) {  // its columns are those of the line
@@ -250,37 +260,42 @@ class FileReader {
     draft_->refutations.push_back(read_refutation(field.value, Names(std::vector<std::string>{}, definitions_)));
     draft_->named.push_back(field.word + " " + field.value);
   }
+  /// `claim ID: KIND` or `claim ID: KIND, PLACE`
   void begin(const Field& field) {
     finish();
-    if (field.value.empty() || field.value.find(' ') != std::string::npos)
-      refuse(1, "one ID", text::quoted(field.value));
-    if (std::ranges::find(claims_, field.value, &PrintedClaim::id) != claims_.end())
-      refuse(1, "every ID once", text::quoted(field.value));
+    const auto [id, origin] = LinePiece{field.value}.split_or_refuse(": ");
+    if (id.text.empty() || id.text.find(' ') != std::string_view::npos) id.refuse("one ID");
+    if (std::ranges::find(claims_, id.text, &PrintedClaim::id) != claims_.end())
+      refuse(1, "every ID once", text::quoted(id.text));
+    const auto place = origin.split(", ");
     draft_.emplace();
-    draft_->claim.id = field.value;
+    draft_->claim.id = id.text;
+    draft_->claim.kind = (place ? place->first : origin).read([](std::string_view kind) {
+      return meaning_of<ClaimKind>(kind, claim_kind_words());
+    });
+    if (place) draft_->claim.where = place->second.text;
     begun_ = field;
   }
   void finish() {
     if (!draft_) return;
+    PrintedClaim& claim = draft_->claim;
     at(begun_, [&] {
-      for (const std::string_view needed : {"kind", "statement"}) {
-        if (std::ranges::find(draft_->fields, needed) == draft_->fields.end())
-          refuse(0, "a " + std::string(needed) + " of " + draft_->claim.id, "none");
-      }
-      const bool finite = !draft_->variables.empty();
-      if (finite == draft_->tests.empty() || finite == draft_->claim.range.empty())
-        refuse(0, "range, stages and tests of " + draft_->claim.id + ", or none of them", "only some");
-      const bool refuted = !draft_->refutations.empty(), explained = !draft_->claim.because.empty();
-      if (refuted ? !explained : explained && draft_->claim.worth != solve::Verdict::proved)
-        refuse(0, "refutations of " + draft_->claim.id + " and because, or neither", "one");
-      if (!finite && draft_->claim.known.empty())
-        refuse(0, "what is known of " + draft_->claim.id + ", which is not tested", "nothing");
+      if (claim.statement.empty()) refuse(0, "a statement of " + claim.id, "none");
+      if (claim.range.empty() != draft_->tests.empty())
+        refuse(0, "a range and tests of " + claim.id + ", or neither", "one");
+      const bool refuted = !draft_->refutations.empty(), explained = !claim.because.empty();
+      if (refuted && !explained) refuse(0, "because behind the refutations of " + claim.id, "none");
+      if (explained && claim.worth != solve::Verdict::holds)
+        refuse(0, "because or worth of " + claim.id + ", as because says that it is refuted or proved", "both");
+      if (explained && !refuted) claim.worth = solve::Verdict::proved;
+      if (claim.range.empty() && claim.known.empty())
+        refuse(0, "what is known of " + claim.id + ", which is not tested", "nothing");
     });
     if (!draft_->tests.empty()) {
-      draft_->claim.tests.insert(draft_->claim.tests.end(), draft_->named.begin(), draft_->named.end());
-      draft_->claim.check = [entry = *draft_](int stage, Trial& trial) { test(entry, stage, trial); };
+      claim.tests.insert(claim.tests.end(), draft_->named.begin(), draft_->named.end());
+      claim.check = [entry = *draft_](int stage, Trial& trial) { test(entry, stage, trial); };
     }
-    claims_.push_back(std::move(draft_->claim));
+    claims_.push_back(std::move(claim));
     draft_.reset();
   }
 

@@ -11,11 +11,9 @@
 namespace gamecert::papers {
 
 inline const std::string entry =
-    "claim x.thm-1\n"
-    "kind statement\n"
+    "claim x.thm-1: statement\n"
     "statement starts are in N on paths\n"
-    "range paths of order\n"
-    "stages n = 1..5 most 9\n"
+    "range paths of order 1..5 most 9\n"
     "expect outcome of proper colours=2 on path:{n} = N when n mod 2 = 1\n";
 
 /// The entry with one part instead of another.

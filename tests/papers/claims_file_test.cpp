@@ -17,19 +17,19 @@ namespace gamecert::papers {
 namespace {
 
 TEST(ClaimsFile, AnEntryHasItsFields) {
-  const auto claims =
-      read_claims("# a comment\n\n" + entry +
-                      "page 7\nwhere Section 2\nprinted on paths\n  they are won\nreading of k\n"
-                      "worth evidence\nfault misprint\nknown little\n\nclaim x.open\nkind open question\n"
-                      "statement open: what else?\nknown nothing\n",
-                  "x.claims");
+  const auto claims = read_claims(
+      "# a comment\n\n" + with("claim x.thm-1: statement, Section 2, Theorem 1", "claim x.thm-1: statement") +
+          "printed on paths\n  they are won\nreading of k\n"
+          "worth evidence\nfault misprint\nknown little\n\nclaim x.open: open question\n"
+          "statement open: what else?\nknown nothing\n",
+      "x.claims");
   ASSERT_EQ(claims.size(), 2U);
   const PrintedClaim& claim = claims[0];
   EXPECT_EQ(claim.id, "x.thm-1");
   EXPECT_EQ(claim.statement, "starts are in N on paths");
   EXPECT_EQ(claim.printed, "on paths they are won");
-  EXPECT_EQ(claim.where, "Section 2");
-  EXPECT_EQ(claim.page, 7);
+  EXPECT_EQ(claim.where, "Section 2, Theorem 1");
+  EXPECT_EQ(claim.range, "paths of order");
   EXPECT_EQ(claim.reading, "of k");
   EXPECT_EQ(claim.known, "little");
   EXPECT_EQ(claim.fault, FaultKind::misprint);
@@ -63,53 +63,68 @@ TEST(ClaimsFile, WhatIsCertifiedKeepsACertificateOfEveryAnswer) {
 
 TEST(ClaimsFile, WhatIsWrongIsNamedWithItsPlace) {
   EXPECT_EQ(refusal(entry), "");
-  EXPECT_EQ(refusal("kind statement\n"), "x.claims:1:1: expected claim ID, found 'kind'");
-  EXPECT_EQ(refusal(entry + "\n" + entry), "x.claims:8:7: expected every ID once, found 'x.thm-1'");
+  EXPECT_EQ(refusal("kind statement\n"), "x.claims:1:1: expected claim ID: KIND, found 'kind'");
+  EXPECT_EQ(refusal(entry + "\n" + entry), "x.claims:6:7: expected every ID once, found 'x.thm-1'");
   EXPECT_EQ(refusal(entry + "statment again\n"),
-            "x.claims:7:1: expected a field of a claim (did you mean 'statement'?), found 'statment'");
-  EXPECT_EQ(refusal(entry + "kind figure\n"), "x.claims:7:1: expected every field once, found a second 'kind'");
-  EXPECT_EQ(refusal(with("kind statemnt", "kind statement")),
-            "x.claims:2:6: expected statement, proof or strategy, algorithm, table, figure, belief, open question (did "
-            "you mean 'statement'?), found 'statemnt'");
-  EXPECT_EQ(refusal(with("stages n = 5..1", "stages n = 1..5 most 9")),
-            "x.claims:5:8: expected FIRST <= LAST <= M, found 'n = 5..1'");
+            "x.claims:5:1: expected a field of a claim (did you mean 'statement'?), found 'statment'");
+  EXPECT_EQ(refusal(entry + "statement again\n"),
+            "x.claims:5:1: expected every field once, found a second 'statement'");
+  EXPECT_EQ(
+      refusal(with("x.thm-1: statemnt", "x.thm-1: statement")),
+      "x.claims:1:16: expected statement, proof or strategy, algorithm, table, figure, belief, open question (did "
+      "you mean 'statement'?), found 'statemnt'");
+  const auto ranging = [](const std::string& range) { return refusal(with(range, "paths of order 1..5 most 9")); };
+  EXPECT_EQ(ranging("paths of order 1..5"), "");
+  EXPECT_EQ(ranging("the path of order 5"), "");
+  EXPECT_EQ(ranging("paths of order 5..1"),
+            "x.claims:3:22: expected FIRST..LAST most M with FIRST <= LAST <= M, found '5..1'");
+  EXPECT_EQ(ranging("paths of order 1..5 most 4"),
+            "x.claims:3:22: expected FIRST..LAST most M with FIRST <= LAST <= M, found '1..5'");
+  EXPECT_EQ(ranging("paths of order 5 most 4"), "x.claims:3:22: expected FIRST..LAST before 'most', found '5'");
+  EXPECT_EQ(ranging("paths of order 1..x"), "x.claims:3:25: expected a whole number, found 'x'");
+  EXPECT_EQ(ranging("1..5"), "x.claims:3:7: expected what the stages go through, and then their numbers, found '1..5'");
   EXPECT_EQ(refusal(entry + "fault slip\n"),
-            "x.claims:7:7: expected false statement, false proof, misprint, corner, reading, found 'slip'");
-  EXPECT_EQ(refusal(with("page x", "kind statement")), "x.claims:2:6: expected a whole number, found 'x'");
+            "x.claims:5:7: expected false statement, false proof, misprint, corner, reading, found 'slip'");
+  EXPECT_EQ(refusal("claim x thm: statement\nstatement s\n"), "x.claims:1:7: expected one ID, found 'x thm'");
+  EXPECT_EQ(refusal("claim x.thm\nstatement s\n"), "x.claims:1:12: expected ': ' behind 'x.thm', found none");
   EXPECT_EQ(refusal(with("path:{m}", "path:{n}")),
-            "x.claims:6:45: expected a number or a name (did you mean 'n'?), found 'm'");
-  EXPECT_EQ(refusal(with("prper", "proper")).substr(0, 18), "x.claims:6:19: exp");
+            "x.claims:4:45: expected a number or a name (did you mean 'n'?), found 'm'");
+  EXPECT_EQ(refusal(with("prper", "proper")).substr(0, 18), "x.claims:4:19: exp");
   EXPECT_EQ(refusal(with("colors=2", "colours=2")),
-            "x.claims:6:26: expected an option of proper (did you mean 'colours'?), found 'colors'");
+            "x.claims:4:26: expected an option of proper (did you mean 'colours'?), found 'colors'");
   EXPECT_EQ(refusal(with("outcme", "outcome")),
-            "x.claims:6:8: expected outcome, winner, nimber, score, moves or winnable, found 'outcme'");
+            "x.claims:4:8: expected outcome, winner, nimber, score, moves or winnable, found 'outcme'");
   EXPECT_EQ(refusal(with("check diamond-pat groups=1111111",
                          "expect outcome of proper colours=2 on "
                          "path:{n} = N when n mod 2 = 1")),
-            "x.claims:6:7: expected the name of a function (did you mean 'diamond-path'?), found "
+            "x.claims:4:7: expected the name of a function (did you mean 'diamond-path'?), found "
             "'diamond-pat'");
   const auto checking = [](const std::string& arguments) {
     return refusal(
         with("check diamond-path" + arguments, "expect outcome of proper colours=2 on path:{n} = N when n mod 2 = 1"));
   };
   EXPECT_EQ(checking(" groups=1111111"), "");
-  EXPECT_EQ(checking(""), "x.claims:6:19: expected groups=..., found nothing");
-  EXPECT_EQ(checking(" groups=seven"), "x.claims:6:27: expected a number or a name, found 's'");
-  EXPECT_EQ(checking(" groups=232 k=2"), "x.claims:6:31: expected no other arguments, found 'k=2'");
-  EXPECT_EQ(refusal("claim x.thm-1\nkind statement\nstatement it holds\n"),
+  EXPECT_EQ(checking(""), "x.claims:4:19: expected groups=..., found nothing");
+  EXPECT_EQ(checking(" groups=seven"), "x.claims:4:27: expected a number or a name, found 's'");
+  EXPECT_EQ(checking(" groups=232 k=2"), "x.claims:4:31: expected no other arguments, found 'k=2'");
+  EXPECT_EQ(refusal("claim x.thm-1: statement\nstatement it holds\n"),
             "x.claims:1:1: expected what is known of x.thm-1, which is not tested, found nothing");
-  EXPECT_EQ(refusal("claim x.thm-1\nkind statement\nrange paths\nknown all\n"),
+  EXPECT_EQ(refusal("claim x.thm-1: statement\nrange paths\nknown all\n"),
             "x.claims:1:1: expected a statement of x.thm-1, found none");
-  EXPECT_EQ(refusal("claim x.thm-1\nkind statement\nstatement it holds\nrange paths\nknown all\n"),
-            "x.claims:1:1: expected range, stages and tests of x.thm-1, or none of them, found only some");
+  EXPECT_EQ(refusal("claim x.thm-1: statement\nstatement it holds\nrange paths\nknown all\n"),
+            "x.claims:1:1: expected a range and tests of x.thm-1, or neither, found one");
+  EXPECT_EQ(refusal(entry + "because of parity\n"), "");
+  EXPECT_EQ(
+      refusal(entry + "because of parity\nworth proved\n"),
+      "x.claims:1:1: expected because or worth of x.thm-1, as because says that it is refuted or proved, found both");
 }
 
 TEST(ClaimsFile, ConjecturesAreReadWithTheFile) {
   const std::string line = "expect outcome of proper colours=2 on path:{n} = N when n mod 2 = 1";
   EXPECT_EQ(refusal(with("every tree of order n: oddity", line)), "");
-  EXPECT_EQ(refusal(with("every tree of order n: oddty", line)).substr(0, 15), "x.claims:6:24: ");
-  EXPECT_EQ(refusal(with("every tre of order n: oddity", line)).substr(0, 14), "x.claims:6:7: ");
-  EXPECT_EQ(refusal(with("every tree of size n: oddity", line)).substr(0, 11), "x.claims:6:");
+  EXPECT_EQ(refusal(with("every tree of order n: oddty", line)).substr(0, 15), "x.claims:4:24: ");
+  EXPECT_EQ(refusal(with("every tre of order n: oddity", line)).substr(0, 14), "x.claims:4:7: ");
+  EXPECT_EQ(refusal(with("every tree of size n: oddity", line)).substr(0, 11), "x.claims:4:");
 }
 
 /// A function that no entry names is dead, and a name in a file of which there is no function is refused when it is

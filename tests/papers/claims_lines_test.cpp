@@ -178,10 +178,10 @@ TEST(ClaimsFile, QuestionsAreValuesOfTheirLines) {
   EXPECT_NE(failure("holds (sum k = 1..3: <nimber of proper colours=2 on path:{n}>) = 1", 1), "");
   EXPECT_EQ(refusal(with("holds <nimber of proper colours=2 on path:{n}> = m",
                          "expect outcome of proper colours=2 on path:{n} = N when n mod 2 = 1")),
-            "x.claims:6:50: expected a number or a name (did you mean 'n'?), found 'm'");
+            "x.claims:4:50: expected a number or a name (did you mean 'n'?), found 'm'");
   EXPECT_EQ(refusal(with("holds <nimber of proper colours=2 on path:{m}> = 1",
                          "expect outcome of proper colours=2 on path:{n} = N when n mod 2 = 1")),
-            "x.claims:6:44: expected a number or a name (did you mean 'n'?), found 'm'");
+            "x.claims:4:44: expected a number or a name (did you mean 'n'?), found 'm'");
 }
 
 TEST(ClaimsFile, RecursionsCallEachOther) {

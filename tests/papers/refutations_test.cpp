@@ -73,7 +73,7 @@ TEST(ClaimsFile, WhatDoesNotRefuteIsNotCertified) {
 
 TEST(ClaimsFile, AFunctionThatFailsNeedsAFactThatRefutes) {
   const std::string words =
-      "claim x\nkind statement\nstatement s\nrange trees of order\nstages n = 10..10\n"
+      "claim x: statement\nstatement s\nrange trees of order 10..10\n"
       "pairing of capture on path:2: u-v by {u}-{v} = 0\n";
   EXPECT_EQ(failure_of(words).missing, "no fact is named that contradicts the sentence");
   EXPECT_EQ(failure_of(words + "refutation graph path:2: size = 0\nbecause it has an edge\n").missing, "");
@@ -93,34 +93,34 @@ TEST(ClaimsFile, WhatOnlyEvaluationFindsIsRefusedWithItsLine) {
   };
   for (const auto& [line, why] : wrong) {
     const std::string text =
-        "claim x\nkind statement\nstatement s\nrange numbers to\nstages n = 2..2\nholds n = 2\n" + std::string(line);
+        "claim x: statement\nstatement s\nrange numbers to 2..2\nholds n = 2\n" + std::string(line);
     Trial trial({});
     try {
       read_claims(text + "\n", "x.claims").front().check(2, trial);
       ADD_FAILURE() << line;
     } catch (const text::InputError& error) {
-      EXPECT_EQ(error.what(), "x.claims:7, n = 2: " + std::string(why)) << line;
+      EXPECT_EQ(error.what(), "x.claims:5, n = 2: " + std::string(why)) << line;
     }
   }
 }
 
 TEST(ClaimsFile, RefutationsAreReadWithTheFile) {
   EXPECT_EQ(refusal(entry + "refutation outcome of proper on path:1 = N\n"),
-            "x.claims:1:1: expected refutations of x.thm-1 and because, or neither, found one");
-  EXPECT_EQ(refusal(refuted_by("outcome of propper on path:1 = N")).substr(0, 20), "x.claims:7:23: expec");
-  EXPECT_EQ(refusal(refuted_by("graph path:1: treee")).substr(0, 20), "x.claims:7:26: expec");
-  EXPECT_EQ(refusal(refuted_by("all k >= 0: k * k = 5")).substr(0, 20), "x.claims:7:24: expec");
+            "x.claims:1:1: expected because behind the refutations of x.thm-1, found none");
+  EXPECT_EQ(refusal(refuted_by("outcome of propper on path:1 = N")).substr(0, 20), "x.claims:5:23: expec");
+  EXPECT_EQ(refusal(refuted_by("graph path:1: treee")).substr(0, 20), "x.claims:5:26: expec");
+  EXPECT_EQ(refusal(refuted_by("all k >= 0: k * k = 5")).substr(0, 20), "x.claims:5:24: expec");
   const auto rules_refused = [](const std::string& rules) {
     const std::string text = refusal(refuted_by("strategy of proper on path:1: " + rules));
     return text.substr(0, text.find(';'));
   };
   EXPECT_EQ(rules_refused("third moves answers 0:1>none after 0:1"),
-            "x.claims:7:42: expected a move of proper, found 'third'");
+            "x.claims:5:42: expected a move of proper, found 'third'");
   EXPECT_EQ(rules_refused("first moves answers 0:1>none after 0:1 5:1"),
-            "x.claims:7:81: expected a move of proper, found '5:1'");
+            "x.claims:5:81: expected a move of proper, found '5:1'");
   for (const char* rules : {"first moves", "moves answers 0:1>none", "first scores x answers",
                             "first moves answers 0:1", "first moves answers 0:1>none 0:1>none"})
-    EXPECT_EQ(rules_refused(std::string(rules) + " after 0:1"), "x.claims:7:42: expected first or second");
+    EXPECT_EQ(rules_refused(std::string(rules) + " after 0:1"), "x.claims:5:42: expected first or second");
   EXPECT_NE(refusal(refuted_by("strategy of proper on path:1: first moves answers 0>1")).find("expected ' after '"),
             std::string::npos);
 }

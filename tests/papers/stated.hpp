@@ -34,10 +34,10 @@ using Exchanges = std::vector<std::pair<std::string_view, std::string_view>>;
 inline std::function<void(int, Trial&)> exchanged(const std::string& id, const Exchanges& exchanges) {
   for (const ClaimsFile& file : claims_files()) {
     std::string text(file.text);
-    if (text.find("\nclaim " + id + "\n") == std::string::npos) continue;
+    if (text.find("\nclaim " + id + ": ") == std::string::npos) continue;
     for (const auto& [part, instead] : exchanges) {
-      const std::size_t begin = text.find("\nclaim " + id + "\n");
-      std::size_t at = text.find(part, text.find("\nstages ", begin));
+      const std::size_t begin = text.find("\nclaim " + id + ": ");
+      std::size_t at = text.find(part, text.find("\nrange ", begin));
       if (at >= text.find("\nclaim ", begin + 1)) at = text.rfind(part, begin);
       if (at == std::string::npos) throw std::logic_error(id + " has no such part");
       text.replace(at, part.size(), instead);
