@@ -187,25 +187,25 @@ class CoinChains final : public PlayGraph {
   CoinChains(Coins coins, bool misere, Watch& watch)
       : PlayGraph(true, watch), coins_(std::move(coins)), misere_(misere) {}
 
-  std::vector<Class> sum(games::PositionView at) override { return sum(coins_.pieces(at)); }
+  std::vector<Class> sum(games::PositionView at) override {
+    return summands([&](MoveWriter& to) { add(coins_.pieces(at), to); });
+  }
 
  private:
-  std::vector<Class> sum(const std::optional<CoinPieces>& pieces) {
-    if (!pieces) return {loony};
-    std::vector<Class> result;
+  void add(const std::optional<CoinPieces>& pieces, MoveWriter& to) {
+    if (!pieces) return to.add_summand(loony);
     if (!misere_ || rows_.walled(*pieces)) {
-      for (const Word word : pieces->words) add_summand(piece(word), result);
-      return result;
+      for (const Word word : pieces->words) to.add_summand(piece(word));
+      return;
     }
     std::vector<Word> whole = {0};
     for (const Word word : pieces->words) {
       const auto heap = rows_.heap_like(word);
       if (!heap) whole.push_back(word);
-      if (heap == 1) add_summand(piece(coin_on_two), result);
+      if (heap == 1) to.add_summand(piece(coin_on_two));
     }
     std::sort(whole.begin() + 1, whole.end());
-    add_summand(class_of(whole), result);
-    return result;
+    to.add_summand(class_of(whole));
   }
   Class piece(Word word) { return class_of({&word, 1}); }
   Class class_of(std::span<const Word> words) {
@@ -218,22 +218,23 @@ class CoinChains final : public PlayGraph {
     return number;
   }
 
-  std::vector<Option> options(Class part) override {
+  void write_moves(Class part, MoveWriter& moves) override {
     std::vector<Word> words(table_[part].begin(), table_[part].end());
     const bool whole = words.front() == 0;
     if (whole) words.erase(words.begin());
-    std::vector<Option> result;
     for (std::size_t i = 0; i < words.size(); ++i) {
       if (i > 0 && words[i] == words[i - 1]) continue;
       each_coin_move(words[i], [&](std::optional<CoinPieces> pieces) {
         watch().step();
         if (pieces) pieces = joined(*std::move(pieces), words, i);
         if (pieces && !whole) pieces->any_wall = true;
-        result.push_back({sum(pieces)});
+        add(pieces, moves);
+        moves.end_move();
       });
     }
-    if (misere_ && !whole) result.push_back({{loony}});  // in the wall
-    return result;
+    if (!misere_ || whole) return;
+    moves.add_summand(loony);  // in the wall
+    moves.end_move();
   }
 
   static constexpr Word coin_on_two = 2;  // beside a wall it is a heap of one

@@ -27,20 +27,20 @@ ImpartialValues::ImpartialValues(const games::Refinements& refinements, PlayGrap
     : graph_(graph),
       misere_(misere),
       loony_positions_(refinements.won || (refinements.moves_again && !(split && refinements.coins))),
-      efforts_help_(split && (!misere || refinements.coins) && refinements.live && !loony_positions_),
-      efforts_suffice_(split && !misere && refinements.coins),
+      split_coins_(split && refinements.coins),
       watch_(watch) {}
 
-/// What `search` finds, depth first or by effort.
+/// What `search` finds, depth first or by effort: of coins that split by effort alone, which meets half as many
+/// positions as depth first; in misere play by both in turns, as either may be the faster by far.
 template <class Search>
 auto ImpartialValues::in_turns(const Search& search) {
   constexpr std::uint64_t first_budget = 512, unlimited = std::numeric_limits<std::uint64_t>::max();
-  if (efforts_suffice_) {
-    by_effort_ = true;
+  if (!split_coins_ || !misere_) {
+    by_effort_ = split_coins_;
     left_ = unlimited;
     return search();
   }
-  for (std::uint64_t budget = efforts_help_ ? first_budget : unlimited;; budget *= 2) {
+  for (std::uint64_t budget = first_budget;; budget *= 2) {
     for (const bool by_effort : {false, true}) {
       by_effort_ = by_effort;
       left_ = budget;
@@ -64,11 +64,11 @@ int ImpartialValues::value(std::span<const Class> sum) {
 }
 
 bool ImpartialValues::is_known_to_lose(std::span<const Class> sum, int heap) {
-  return decided(fold(sum, heap)).value_or(false);
+  return decided(glance(sum, heap)).value_or(false);
 }
 
 bool ImpartialValues::loses(std::span<const Class> sum, int heap) {
-  return in_turns([&] { return fold_and_search(fold(sum, heap)); });
+  return in_turns([&] { return fold_and_search(sum, heap); });
 }
 
 // What is known.
@@ -95,12 +95,13 @@ void ImpartialValues::found(Class part, int heap, bool loses) {
   }
 }
 
-ImpartialValues::Sum ImpartialValues::fold(std::span<const Class> sum, int heap) {
-  Sum result{.heap = heap};
+template <class Folded, class See>
+Folded ImpartialValues::folded(std::span<const Class> sum, int heap, const See& see) {
+  Folded result{.heap = heap};
   for (const Class part : sum) {
     const int value = known(part).value;
     if (value == unknown) {
-      result.open.push_back(part);
+      see(result, part);
     } else if (value == loony) {
       result.is_loony = true;
     } else {
@@ -110,17 +111,23 @@ ImpartialValues::Sum ImpartialValues::fold(std::span<const Class> sum, int heap)
   return result;
 }
 
-std::optional<bool> ImpartialValues::decided(const Sum& sum) {
-  if (sum.is_loony) return false;
-  if (sum.open.empty()) return sum.heap == 0;
-  if (sum.open.size() == 1 && excluded(sum.open.front(), sum.heap)) return false;
-  return std::nullopt;
+ImpartialValues::Sum ImpartialValues::fold(std::span<const Class> sum, int heap) {
+  return folded<Sum>(sum, heap, [](Sum& result, Class part) { result.open.push_back(part); });
 }
 
-int ImpartialValues::remaining(const Sum& sum) const {
-  int total = 0;
-  for (const Class part : sum.open) total += graph_.remaining(part);
-  return total;
+ImpartialValues::Glance ImpartialValues::glance(std::span<const Class> sum, int heap) {
+  return folded<Glance>(sum, heap, [this](Glance& result, Class part) {
+    ++result.open;
+    result.last = part;
+    result.remaining += graph_.remaining(part);
+  });
+}
+
+std::optional<bool> ImpartialValues::decided(const Glance& sum) {
+  if (sum.is_loony) return false;
+  if (sum.open == 0) return sum.heap == 0;
+  if (sum.open == 1 && excluded(sum.last, sum.heap)) return false;
+  return std::nullopt;
 }
 
 void ImpartialValues::spend() {
@@ -142,8 +149,9 @@ void ImpartialValues::fold_all_but_largest(Sum& sum) {
   }
 }
 
-bool ImpartialValues::fold_and_search(Sum sum) {
-  if (const auto lost = decided(sum)) return *lost;
+bool ImpartialValues::fold_and_search(std::span<const Class> parts, int heap) {
+  if (const auto lost = decided(glance(parts, heap))) return *lost;
+  Sum sum = fold(parts, heap);
   fold_all_but_largest(sum);
   return !sum.is_loony && part_loses(sum.open.front(), sum.heap);
 }
@@ -181,18 +189,17 @@ bool ImpartialValues::all_moves_lose(Class part, int heap) {
     if (part_loses(part, smaller)) return false;
   const PlayGraph::Moves moves = graph_.moves(part);
   if (misere_ && moves.empty() && heap == 0) return false;
-  std::vector<Sum> undecided;
+  std::vector<std::pair<int, std::span<const Class>>> undecided;  // with what remains of them
   for (const PlayGraph::Move move : moves) {
-    Sum after = fold(move.parts, heap);
+    const Glance after = glance(move.parts, heap);
     if (const auto lost = decided(after); !lost) {
-      undecided.push_back(std::move(after));
+      undecided.emplace_back(after.remaining, move.parts);
     } else if (*lost) {
       return false;
     }
   }
-  std::ranges::stable_sort(undecided, {}, [&](const Sum& after) { return remaining(after); });
-  return std::ranges::none_of(undecided,
-                              [&](const Sum& after) { return fold_and_search(fold(after.open, after.heap)); });
+  std::ranges::stable_sort(undecided, {}, &std::pair<int, std::span<const Class>>::first);
+  return std::ranges::none_of(undecided, [&](const auto& after) { return fold_and_search(after.second, heap); });
 }
 
 // If all moves that keep the turn lead to the value g, a heap of g makes the mover lose, unless a move that
@@ -228,7 +235,7 @@ bool ImpartialValues::all_moves_that_keep_lose(Class part, int heap) {
   bool one_loses = false;
   for (const PlayGraph::Move move : moves) {
     if (!move.again || is_loony) continue;
-    const bool loses = fold_and_search(fold(move.parts, heap));
+    const bool loses = fold_and_search(move.parts, heap);
     if (!loses && !one_loses) return false;
     is_loony = !loses;
     one_loses = true;
@@ -243,7 +250,7 @@ bool ImpartialValues::all_moves_that_keep_lose(Class part, int heap) {
 
 bool ImpartialValues::passes_to(Class part, int value) {
   return std::ranges::any_of(graph_.moves(part), [&](const PlayGraph::Move move) {
-    return !move.again && fold_and_search(fold(move.parts, value));
+    return !move.again && fold_and_search(move.parts, value);
   });
 }
 
@@ -252,13 +259,13 @@ bool ImpartialValues::passes_to(Class part, int value) {
 // The effort to lose is that of the hardest move and one for each other: moves lead to the same positions too often for
 // a sum. What was not looked at yet loses the harder the more moves may be left.
 
-ImpartialValues::Effort ImpartialValues::effort(const Sum& sum) {
+ImpartialValues::Effort ImpartialValues::effort(const Glance& sum) {
   if (const auto lost = decided(sum)) return *lost ? Effort{never, solved} : Effort{solved, never};
-  if (sum.open.size() == 1) {
-    const auto at = efforts_.find(key(sum.open.front(), sum.heap));
+  if (sum.open == 1) {
+    const auto at = efforts_.find(key(sum.last, sum.heap));
     if (at != efforts_.end()) return at->second;
   }
-  return {1, 1 + static_cast<std::uint32_t>(remaining(sum))};
+  return {1, 1 + static_cast<std::uint32_t>(sum.remaining)};
 }
 
 /// Looks at positions until the part beside the heap is decided, or takes at least as much effort as `bound` says in
@@ -269,18 +276,20 @@ void ImpartialValues::narrow(Class part, int heap, Effort bound) {
     spend();
     Effort whole{never, solved};
     std::uint32_t second = never, undecided = 0;
-    Sum best;
-    const auto look_at = [&](Sum after) {
-      const Effort next = effort(after);
+    std::span<const Class> best;
+    int best_heap = 0;
+    const auto look_at = [&](std::span<const Class> after, int beside) {
+      const Effort next = effort(glance(after, beside));
       if (next.to_win != solved) ++undecided;
       whole.to_lose = std::max(whole.to_lose, next.to_win);
       second = std::min(second, std::max(whole.to_win, next.to_lose));
       if (next.to_lose >= whole.to_win) return;
       whole.to_win = next.to_lose;
-      best = std::move(after);
+      best = after;
+      best_heap = beside;
     };
-    for (int smaller = 0; smaller < heap; ++smaller) look_at(fold(std::span(&part, 1), smaller));
-    for (const PlayGraph::Move move : moves) look_at(fold(move.parts, heap));
+    for (int smaller = 0; smaller < heap; ++smaller) look_at(std::span(&part, 1), smaller);
+    for (const PlayGraph::Move move : moves) look_at(move.parts, heap);
     if (misere_ && moves.empty() && heap == 0) whole.to_win = solved;
     if (whole.to_win == solved || undecided == 0) return found(part, heap, whole.to_win != solved);
     const std::uint32_t others = undecided - 1;
@@ -289,10 +298,12 @@ void ImpartialValues::narrow(Class part, int heap, Effort bound) {
     if (fresh) watch_.take(bytes_an_effort);
     at->second = whole;
     if (whole.to_win >= bound.to_win || whole.to_lose >= bound.to_lose) return;
-    fold_all_but_largest(best);
-    if (decided(best)) continue;
-    narrow(best.open.front(), best.heap,
-           {.to_win = std::max(effort(best).to_win + 1, bound.to_lose - others),
+    Sum next = fold(best, best_heap);
+    fold_all_but_largest(next);
+    const Glance after = glance(next.open, next.heap);
+    if (next.is_loony || decided(after)) continue;
+    narrow(next.open.front(), next.heap,
+           {.to_win = std::max(effort(after).to_win + 1, bound.to_lose - others),
             .to_lose = std::min(bound.to_win, second == never ? never : second + 1 + second / 4)});
   }
 }

@@ -13,9 +13,9 @@
 namespace gamecert::solve {
 
 /// The value of a class C is the one g for which C + *g is a P-position, or loony: an N-position with every heap, which
-/// only extra moves and wins at once can make. Two searches ask whether C + *g is a P-position, each for as long as
-/// it may and then the other, for longer; what either finds serves both. In misere play there is no splitting, and a
-/// position without moves is won by the mover.
+/// only extra moves and wins at once can make. A search asks whether C + *g is a P-position, depth first or by proof
+/// numbers; where both are at work each has its turn, longer every time, and what either finds serves both. In misere
+/// play only coins split, and a position without moves is won by the mover.
 class ImpartialValues {
  public:
   using Class = PlayGraph::Class;
@@ -44,6 +44,14 @@ class ImpartialValues {
     bool is_loony = false;
     std::vector<Class> open = {};
   };
+  /// The same without a list of the parts that are open.
+  struct Glance {
+    int heap = 0;
+    bool is_loony = false;
+    int open = 0;       // how many they are
+    Class last = 0;     // of them
+    int remaining = 0;  // of all of them
+  };
   /// How many positions have to be looked at, at least, to show that the mover wins, or loses.
   struct Effort {
     std::uint32_t to_win = 1, to_lose = 1;
@@ -55,14 +63,17 @@ class ImpartialValues {
   const Known& known(Class part);
   bool excluded(Class part, int heap);
   void found(Class part, int heap, bool loses);
+  /// What is still open of a sum beside a heap: `see` is called for each such part.
+  template <class Folded, class See>
+  Folded folded(std::span<const Class> sum, int heap, const See& see);
   Sum fold(std::span<const Class> sum, int heap);
-  std::optional<bool> decided(const Sum& sum);
-  int remaining(const Sum& sum) const;
+  Glance glance(std::span<const Class> sum, int heap);
+  std::optional<bool> decided(const Glance& sum);
   void spend();
 
   bool part_loses(Class part, int heap);
   int part_value(Class part);
-  bool fold_and_search(Sum sum);
+  bool fold_and_search(std::span<const Class> parts, int heap);
   void fold_all_but_largest(Sum& sum);
 
   bool search_loses(Class part, int heap);
@@ -73,14 +84,13 @@ class ImpartialValues {
   bool all_moves_that_keep_lose(Class part, int heap);
   bool passes_to(Class part, int value);
 
-  Effort effort(const Sum& sum);
+  Effort effort(const Glance& sum);
   void narrow(Class part, int heap, Effort bound);
 
   PlayGraph& graph_;
   bool misere_;
   bool loony_positions_;  // there may be some
-  bool efforts_help_;     // where positions split and none is loony; measured in bench/
-  bool efforts_suffice_;  // of coins: alone they meet half as many positions; measured as well
+  bool split_coins_;      // the game is of coins, and positions split
   Watch& watch_;
   std::vector<Known> known_;                           // by class
   std::unordered_map<std::uint64_t, Effort> efforts_;  // by class and heap

@@ -14,34 +14,53 @@ void PlayGraph::add_class(int remaining, std::size_t bytes) {
   watch_.hold(bytes + remaining_.capacity() * sizeof(int) + nodes_.size() * sizeof(Node) + bytes_of_moves_);
 }
 
-void PlayGraph::add_summand(Class part, std::vector<Class>& sum) const {
-  const auto place = std::ranges::lower_bound(sum, part);
-  if (cancel_ && place != sum.end() && *place == part) {
-    sum.erase(place);
+void PlayGraph::MoveWriter::clear() {
+  words_ = {0};
+  begins_ = {0};
+}
+
+void PlayGraph::MoveWriter::add_summand(Class part) {
+  const auto place =
+      std::lower_bound(words_.begin() + static_cast<std::ptrdiff_t>(begins_.back()) + 1, words_.end(), part);
+  if (cancel_ && place != words_.end() && *place == part) {
+    words_.erase(place);
   } else {
-    sum.insert(place, part);
+    words_.insert(place, part);
   }
+}
+
+void PlayGraph::MoveWriter::end_move(bool again, bool won) {
+  words_[begins_.back()] = static_cast<Class>(summands().size() << 2 | (again ? 2 : 0) | (won ? 1 : 0));
+  begins_.push_back(words_.size());
+  words_.push_back(0);
+}
+
+std::span<const PlayGraph::Class> PlayGraph::MoveWriter::move(std::size_t begin) const {
+  return std::span(words_).subspan(begin, 1 + (words_[begin] >> 2));
+}
+
+std::vector<PlayGraph::Class> PlayGraph::MoveWriter::moves() {
+  begins_.pop_back();
+  std::ranges::sort(
+      begins_, [&](std::size_t a, std::size_t b) { return std::ranges::lexicographical_compare(move(a), move(b)); });
+  const auto repeated =
+      std::ranges::unique(begins_, [&](std::size_t a, std::size_t b) { return std::ranges::equal(move(a), move(b)); });
+  begins_.erase(repeated.begin(), repeated.end());
+  std::size_t length = 0;
+  for (const std::size_t begin : begins_) length += move(begin).size();
+  std::vector<Class> result;
+  result.reserve(length);
+  for (const std::size_t begin : begins_) result.insert(result.end(), move(begin).begin(), move(begin).end());
+  return result;
 }
 
 PlayGraph::Moves PlayGraph::moves(Class part) {
   if (nodes_[part].open) return Moves(nodes_[part].moves);
-  std::vector<Class> words;
-  std::vector<std::size_t> begins;
-  for (const Option& option : options(part)) {
-    begins.push_back(words.size());
-    words.push_back(static_cast<Class>(option.parts.size() << 2 | (option.again ? 2 : 0) | (option.won ? 1 : 0)));
-    words.insert(words.end(), option.parts.begin(), option.parts.end());
-  }
-  const auto move = [&](std::size_t begin) { return std::span(words).subspan(begin, 1 + (words[begin] >> 2)); };
-  std::ranges::sort(
-      begins, [&](std::size_t a, std::size_t b) { return std::ranges::lexicographical_compare(move(a), move(b)); });
-  const auto repeated =
-      std::ranges::unique(begins, [&](std::size_t a, std::size_t b) { return std::ranges::equal(move(a), move(b)); });
-  begins.erase(repeated.begin(), repeated.end());
+  written_.clear();
+  write_moves(part, written_);
   Node& node = nodes_[part];
   node.open = true;
-  for (const std::size_t begin : begins) node.moves.insert(node.moves.end(), move(begin).begin(), move(begin).end());
-  node.moves.shrink_to_fit();
+  node.moves = written_.moves();
   bytes_of_moves_ += node.moves.size() * sizeof(Class);
   return Moves(node.moves);
 }
@@ -60,30 +79,30 @@ class GraphByRules final : public PlayGraph {
         classes_(game) {}
 
   std::vector<Class> sum(games::PositionView at) override {
-    if (summands_ == nullptr) return {class_of(at)};
-    const auto parts = (*summands_)(at);
-    if (!parts) return {loony};
-    std::vector<Class> result;
-    for (const games::Position& part : *parts) add_summand(class_of(part), result);
-    return result;
+    return summands([&](MoveWriter& to) { add(at, to); });
   }
 
  private:
+  void add(games::PositionView at, MoveWriter& to) {
+    if (summands_ == nullptr) return to.add_summand(class_of(at));
+    const auto parts = (*summands_)(at);
+    if (!parts) return to.add_summand(loony);
+    for (const games::Position& part : *parts) to.add_summand(class_of(part));
+  }
   Class class_of(games::PositionView part) {
     const auto [number, fresh] = classes_.insert(part);
     if (fresh) add_class(game_.remaining(part), classes_.bytes());
     return number;
   }
-  std::vector<Option> options(Class part) override {
+  void write_moves(Class part, MoveWriter& moves) override {
     const games::PositionView example = classes_.example(part);
     const SearchOptions options(game_, games::Position(example.begin(), example.end()), watch());
-    std::vector<Option> result;
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
       watch().step();
       const bool won = options.won[i] != 0, again = !won && options.again[i] != 0;
-      result.push_back({won ? std::vector<Class>{} : sum(options.position(i)), again, won});
+      if (!won) add(options.position(i), moves);
+      moves.end_move(again, won);
     }
-    return result;
   }
 
   const games::Game& game_;

@@ -74,27 +74,49 @@ class PlayGraph {
 
  protected:
   /// No position is loony if equal summands `cancel`.
-  PlayGraph(bool cancel, Watch& watch) : cancel_(cancel), watch_(watch) {}
+  PlayGraph(bool cancel, Watch& watch) : watch_(watch), written_(cancel) {}
+
+  /// The words of moves, one behind the other.
+  class MoveWriter {
+   public:
+    explicit MoveWriter(bool cancel) : cancel_(cancel) { clear(); }
+    void clear();
+    /// To the move under way.
+    void add_summand(Class part);
+    void end_move(bool again = false, bool won = false);
+    /// The summands of the move under way.
+    std::span<const Class> summands() const { return std::span(words_).subspan(begins_.back() + 1); }
+    /// The moves that have ended, each once.
+    std::vector<Class> moves();
+
+   private:
+    std::span<const Class> move(std::size_t begin) const;
+
+    bool cancel_;
+    std::vector<Class> words_;
+    std::vector<std::size_t> begins_;  // of each move in words_, the one under way last
+  };
 
   /// The next number is a class, which the tables of classes have with so many bytes.
   void add_class(int remaining, std::size_t bytes);
-  /// Adds a summand to the parts of a move.
-  void add_summand(Class part, std::vector<Class>& sum) const;
-  struct Option {
-    std::vector<Class> parts;
-    bool again = false, won = false;
-  };
+  /// The summands that `add` gives.
+  template <class Add>
+  std::vector<Class> summands(const Add& add) {
+    written_.clear();
+    add(written_);
+    return {written_.summands().begin(), written_.summands().end()};
+  }
   Watch& watch() { return watch_; }
 
  private:
-  virtual std::vector<Option> options(Class part) = 0;
+  virtual void write_moves(Class part, MoveWriter& moves) = 0;
 
   struct Node {
     bool open = false;
     std::vector<Class> moves = {};
   };
-  bool cancel_;
   Watch& watch_;
+  MoveWriter written_;
   std::vector<int> remaining_;  // by class
   std::deque<Node> nodes_;      // by class
   std::size_t bytes_of_moves_ = 0;
