@@ -1,4 +1,5 @@
-// Cuts, blocks and long cycles.
+// Cuts, blocks and long cycles. These are first looked for by the rule of H. C. von Warnsdorff, Des Roesselsprunges
+// einfachste und allgemeinste Loesung (1823): go where the fewest ways go on.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -96,6 +97,31 @@ int paths(const SmallGraph& graph, int from, int to, int wanted) {
   }
 }
 
+/// Whether a path from the vertex, which always goes on to a neighbour with the fewest neighbours left, ends beside it
+/// when no vertex is left.
+bool closes_at_once(const SmallGraph& graph, int start) {
+  VertexSet left = graph.vertices() & ~single(start);
+  int end = start;
+  while (left != 0) {
+    int fewest = graph.order, next = -1;
+    each(graph.neighbours(end) & left, [&](int v) {
+      const int others = std::popcount(graph.neighbours(v) & left);
+      if (others < fewest) fewest = others, next = v;
+    });
+    if (next < 0) return false;
+    end = next;
+    left &= ~single(end);
+  }
+  return graph.order > 2 && (graph.neighbours(end) >> start & 1) != 0;
+}
+
+/// Found at once, most often, if there is a cycle through all vertices.
+bool some_path_closes_at_once(const SmallGraph& graph) {
+  for (int v = 0; v < graph.order; ++v)
+    if (closes_at_once(graph, v)) return true;
+  return false;
+}
+
 /// The length of a longest cycle, or of one through vertex 0; 0 if there is none. For every set of vertices: the ends
 /// of the paths through all of it that begin at its first vertex.
 int longest_by_sets(const SmallGraph& graph, bool through_first) {
@@ -187,6 +213,7 @@ Number caterpillar(const SmallGraph& graph) {
 
 Number circumference(const SmallGraph& graph) {
   constexpr int most = 16;
+  if (some_path_closes_at_once(graph)) return graph.order;
   if (graph.order <= most) return longest_by_sets(graph, false);
   conjectures::PlacedGraph placed;
   placed.reset(graph);
@@ -196,6 +223,8 @@ Number circumference(const SmallGraph& graph) {
 Number hamiltonian(const SmallGraph& graph) {
   constexpr int most = 17;
   if (graph.order < 3 || graphs::min_degree(graph) < 2) return 0;
+  if (some_path_closes_at_once(graph)) return 1;
+  if (two_connected(graph) == 0) return 0;
   if (graph.order <= most) return longest_by_sets(graph, true) == graph.order;
   return circumference(graph) == graph.order;
 }

@@ -4,7 +4,8 @@
 // degree 2 suppressed, three vertices with three common neighbours; then faces are drawn one by one: G. Demoucron,
 // Y. Malgrange, R. Pertuiset, Graphes planaires: reconnaissance et construction de representations planaires
 // topologiques (1964).
-// Matchings: J. Edmonds, Paths, trees, and flowers (1965), from a greedy one, by the Boost Graph Library.
+// Matchings: a greedy one and exchanges of one edge for two, then J. Edmonds, Paths, trees, and flowers (1965), by the
+// Boost Graph Library.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -263,13 +264,33 @@ Number series_parallel(const SmallGraph& graph) {
 }
 
 Number matching_number(const SmallGraph& graph) {
+  std::array<int, SmallGraph::max_order> mate{};
   int matched = 0;
   VertexSet free = graph.vertices();
+  const auto match = [&](int u, int v) {
+    mate[static_cast<std::size_t>(u)] = v;
+    mate[static_cast<std::size_t>(v)] = u;
+  };
   for (int v = 0; v < graph.order; ++v) {
     const VertexSet partners = graph.neighbours(v) & free;
     if ((free >> v & 1) == 0 || partners == 0) continue;
+    match(v, std::countr_zero(partners));
     free &= ~single(v) & ~(partners & (~partners + 1));
     ++matched;
+  }
+  // An edge with free neighbours at both ends is exchanged for two.
+  for (int u = 0; u < graph.order && (free & (free - 1)) != 0; ++u) {
+    if ((free >> u & 1) == 0) continue;
+    for (VertexSet ends = graph.neighbours(u); ends != 0; ends &= ends - 1) {
+      const int end = std::countr_zero(ends), other = mate[static_cast<std::size_t>(end)];
+      const VertexSet partners = graph.neighbours(other) & free & ~single(u);
+      if (partners == 0) continue;
+      match(u, end);
+      match(other, std::countr_zero(partners));
+      free &= ~single(u) & ~(partners & (~partners + 1));
+      ++matched;
+      break;
+    }
   }
   if (std::popcount(free) < 2) return matched;
   const Boosted large = boosted(graph);

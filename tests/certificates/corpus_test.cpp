@@ -30,6 +30,20 @@ std::vector<std::filesystem::path> files(const std::string& folder) {
   return result;
 }
 
+/// The kinds of evidence that no line of the text begins to tell.
+std::vector<std::string> missing_in(const std::string& text) {
+  std::set<std::string> seen;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    std::istringstream words(line);
+    std::string word, kind;
+    if (words >> word >> kind && word == "evidence") seen.insert(kind);
+  }
+  std::vector<std::string> missing;
+  std::ranges::set_difference(naive::kind_names(), seen, std::back_inserter(missing));
+  return missing;
+}
+
 struct Verdict {
   bool read = false;   // every certificate could be read
   bool limit = false;  // a limit was met
@@ -63,8 +77,7 @@ std::string expected_reason(std::filesystem::path path) {
 }
 
 TEST(Corpus, AcceptedFilesAreAcceptedAndComeBack) {
-  const auto all = files("accept");
-  for (const auto& path : all) {
+  for (const auto& path : files("accept")) {
     const std::string text = contents(path);
     EXPECT_EQ(verdict(text).reason, "") << path;
     std::istringstream in(text);
@@ -73,7 +86,6 @@ TEST(Corpus, AcceptedFilesAreAcceptedAndComeBack) {
     while (const auto certificate = reader.next()) written += write(*certificate);
     EXPECT_EQ(written, text) << path;
   }
-  EXPECT_EQ(all.size(), 131U);
 }
 
 TEST(Corpus, ExamplesOfTheFormatAreAcceptedOneOfEachKind) {
@@ -85,43 +97,44 @@ TEST(Corpus, ExamplesOfTheFormatAreAcceptedOneOfEachKind) {
     if (line.starts_with("    ")) examples.append(line.substr(4)).append("\n");
   }
   EXPECT_EQ(verdict(examples).reason, "");
-  std::istringstream in(examples);
-  Reader reader(in);
-  std::set<std::string> seen;
-  while (const auto certificate = reader.next()) seen.emplace(certificate->evidence.kind());
-  EXPECT_EQ(seen, naive::kind_names());
+  EXPECT_EQ(missing_in(examples), std::vector<std::string>{})
+      << "certificates/FORMAT.md has no example of this evidence under 'Examples'";
+}
+
+TEST(Corpus, EveryKindOfEvidenceHasFilesThatAreAcceptedRejectedAndMalformed) {
+  for (const std::string folder : {"accept", "reject", "malformed"}) {
+    std::string all;
+    for (const auto& path : files(folder)) all += contents(path) + "\n";
+    EXPECT_EQ(missing_in(all), std::vector<std::string>{})
+        << "tests/certificates/corpus/" << folder << " has no file with this evidence";
+  }
+  EXPECT_FALSE(files("unknown").empty());
 }
 
 TEST(Corpus, RejectedFilesAreReadAndRejectedForTheirReason) {
-  const auto all = files("reject");
-  for (const auto& path : all) {
+  for (const auto& path : files("reject")) {
     const auto [read, limit, reason] = verdict(contents(path));
     EXPECT_TRUE(read && !limit) << path << ": " << reason;
     EXPECT_NE(reason.find(expected_reason(path)), std::string::npos) << path << ": '" << reason << "'";
     EXPECT_NE(reason, "") << path;
   }
-  EXPECT_EQ(all.size(), 513U);
 }
 
 TEST(Corpus, WhatMeetsALimitIsNeitherAcceptedNorRejected) {
-  const auto all = files("unknown");
-  for (const auto& path : all) {
+  for (const auto& path : files("unknown")) {
     const auto [read, limit, reason] = verdict(contents(path));
     EXPECT_TRUE(read && limit) << path << ": " << reason;
     EXPECT_NE(reason.find(expected_reason(path)), std::string::npos) << path << ": '" << reason << "'";
   }
-  EXPECT_EQ(all.size(), 15U);
 }
 
 TEST(Corpus, MalformedFilesAreNotReadForTheirReason) {
-  const auto all = files("malformed");
-  for (const auto& path : all) {
+  for (const auto& path : files("malformed")) {
     const auto [read, limit, reason] = verdict(contents(path));
     EXPECT_FALSE(read || limit) << path << ": " << reason;
     EXPECT_NE(reason.find(expected_reason(path)), std::string::npos) << path << ": '" << reason << "'";
     EXPECT_NE(reason, "") << path;
   }
-  EXPECT_EQ(all.size(), 175U);
 }
 
 }  // namespace
