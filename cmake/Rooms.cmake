@@ -11,12 +11,12 @@ target_compile_features(gamecert_flags INTERFACE cxx_std_20)
 target_compile_options(gamecert_flags INTERFACE
   $<$<COMPILE_LANGUAGE:CXX>:-Wall -Wextra -Wpedantic -Wshadow -Wconversion>
   # GCC 12 warns of overlaps and lengths in std::string that cannot be (GCC bugs 105651, 105329).
-  $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-restrict;-Wno-stringop-overflow>)
+  $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-restrict;-Wno-stringop-overflow;-Wno-array-bounds>)
 target_compile_definitions(gamecert_flags INTERFACE $<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
 if(GAMECERT_WERROR)
   # What else GCC 12's optimiser suspects of strings and vectors stays a warning: it is often wrong.
   target_compile_options(gamecert_flags INTERFACE $<$<COMPILE_LANGUAGE:CXX>:-Werror>
-    $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-error=stringop-overread;-Wno-error=array-bounds;-Wno-error=maybe-uninitialized;-Wno-error=free-nonheap-object;-Wno-error=dangling-pointer>)
+    $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-error=stringop-overread;-Wno-error=maybe-uninitialized;-Wno-error=free-nonheap-object;-Wno-error=dangling-pointer>)
 endif()
 if(GAMECERT_SANITIZE)
   target_compile_options(gamecert_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)

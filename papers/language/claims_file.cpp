@@ -284,7 +284,7 @@ class FileReader {
       if (claim.range.empty() != draft_->tests.empty())
         refuse(0, "a range and tests of " + claim.id + ", or neither", "one");
       const bool refuted = !draft_->refutations.empty(), explained = !claim.because.empty();
-      if (refuted && !explained) refuse(0, "because behind the refutations of " + claim.id, "none");
+      if (refuted && !explained) refuse(0, "because with the refutations of " + claim.id, "none");
       if (explained && claim.worth != solve::Verdict::holds)
         refuse(0, "because or worth of " + claim.id + ", as because says that it is refuted or proved", "both");
       if (explained && !refuted) claim.worth = solve::Verdict::proved;

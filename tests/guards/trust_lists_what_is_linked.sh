@@ -42,9 +42,12 @@ part "the core of certificates" '^certificates/[^/]*$' 2070
 part "what the kinds of evidence add" '^certificates/.*/' 5085
 
 # Every kind is in the row of its family, and has a row that says what its check does and what it rests on.
+kinds=0
 while read -r family file kind; do
+  kinds=$((kinds + 1))
   kind=${kind:-$file}
   grep -q "^| \`$family\` | .*\`$kind\`" docs/TRUST.md || complain "docs/TRUST.md: the row of the family $family lacks $kind"
   grep -q "^| \`$kind\` | ..* | ..* |$" docs/TRUST.md || complain "docs/TRUST.md has no row for evidence $kind"
 done < <(sed -n '/^set(GAMECERT_KINDS/,/^)/p' certificates/CMakeLists.txt | grep -oE '"[^"]+"' | tr -d '"')
+[ "$kinds" -gt 0 ] || complain "certificates/CMakeLists.txt lists no kinds of evidence that this guard can read"
 [ "$failures" -eq 0 ]

@@ -106,7 +106,7 @@ TEST(ClaimsFile, WhatOnlyEvaluationFindsIsRefusedWithItsLine) {
 
 TEST(ClaimsFile, RefutationsAreReadWithTheFile) {
   EXPECT_EQ(refusal(entry + "refutation outcome of proper on path:1 = N\n"),
-            "x.claims:1:1: expected because behind the refutations of x.thm-1, found none");
+            "x.claims:1:1: expected because with the refutations of x.thm-1, found none");
   EXPECT_EQ(refusal(refuted_by("outcome of propper on path:1 = N")).substr(0, 20), "x.claims:5:23: expec");
   EXPECT_EQ(refusal(refuted_by("graph path:1: treee")).substr(0, 20), "x.claims:5:26: expec");
   EXPECT_EQ(refusal(refuted_by("all k >= 0: k * k = 5")).substr(0, 20), "x.claims:5:24: expec");

@@ -35,40 +35,43 @@ bool stands_under(int descriptor, const std::filesystem::path& name) {
 
 }  // namespace
 
-AtomicFile::AtomicFile(std::filesystem::path path, Abandoned abandoned)
-    : name_(path.string()), path_(led_to(std::move(path))) {
+AtomicFile::AtomicFile(std::filesystem::path path, Abandoned abandoned) : name_(path.string()), path_(std::move(path)) {
   using std::filesystem::file_type;
   if (name_.empty() || name_ == "-") throw OutputError("expected the name of a file to write, found '" + name_ + "'");
   std::error_code error;
   const file_type type = std::filesystem::status(path_, error).type();
   if (type == file_type::none) throw OutputError("cannot write " + name_ + ": " + error.message());
   if (type == file_type::directory) throw OutputError("cannot write " + name_ + ": it is a directory");
-  if (type == file_type::not_found || type == file_type::regular) {
-    temporary_ = path_.string() + ".part-" + std::to_string(getpid());
-  }
-  if (temporary_.empty()) {
+  if (type != file_type::not_found && type != file_type::regular) {
     descriptor_ = open(path_.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC);
     if (descriptor_ < 0) fail();
     return;
   }
-  open_locked();
+  path_ = led_to(std::move(path_));
+  open_part();
   if (abandoned == Abandoned::leave) return;
   const std::string name = path_.filename();
   remove_abandoned_parts(path_.parent_path(), [&](std::string_view other) { return other == name; });
 }
 
-void AtomicFile::open_locked() {
-  while (true) {
-    descriptor_ = open(temporary_.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
+/// A new file, as what has the name may be of a process of that number elsewhere, or a trap. Whoever has it locked
+/// before us takes it for abandoned: then it is given up, as it is if it has gone before we lock it.
+void AtomicFile::open_part() {
+  constexpr int most_names = 1000;
+  const std::string first = path_.string() + ".part-" + std::to_string(getpid());
+  for (int number = 0; number < most_names; ++number) {
+    temporary_ = number == 0 ? first : first + std::to_string(number);
+    descriptor_ = open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (descriptor_ < 0 && errno == EEXIST) continue;
     if (descriptor_ < 0) fail();
-    int locked = 0;
-    do {
-      locked = flock(descriptor_, LOCK_EX);  // who holds it takes it away, or is a process of that number elsewhere
-    } while (locked != 0 && errno == EINTR);
-    if (locked != 0 || stands_under(descriptor_, temporary_)) break;  // some file systems have no locks
+    const bool taken =
+        flock(descriptor_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;  // some systems have no locks
+    struct stat opened {};
+    if (!taken && (fstat(descriptor_, &opened) != 0 || opened.st_nlink > 0)) return;
     close(descriptor_);
   }
-  if (ftruncate(descriptor_, 0) != 0) fail();
+  errno = EEXIST;
+  fail();
 }
 
 bool AtomicFile::earlier() const {

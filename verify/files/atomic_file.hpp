@@ -17,9 +17,9 @@ struct OutputError : std::runtime_error {
 
 /// A file that appears under its name when it is committed, complete and synced, and not before; till then an earlier
 /// file of that name stays. (What is no regular file, such as a pipe or a device, is written as it is.)
-/// The text under way is in NAME.part-PID, which its writer holds locked till it has its name: one that nobody holds is
-/// what a killed run has left, and the next file of that name takes it away. Under a symbolic link stands the file that
-/// it leads to: that one is replaced, in its own directory.
+/// The text under way is in NAME.part-PID, or a number that begins so, which its writer holds locked till it has its
+/// name: one that nobody holds is what a killed run has left, and the next file of that name takes it away. Under a
+/// symbolic link stands the file that it leads to: that one is replaced, in its own directory.
 class AtomicFile {
  public:
   enum class Abandoned { remove, leave };
@@ -41,7 +41,7 @@ class AtomicFile {
 
  private:
   [[noreturn]] void fail() const;
-  void open_locked();
+  void open_part();
   std::string name_;
   std::filesystem::path path_, temporary_;  // temporary_ is empty if there is none
   int descriptor_ = -1;

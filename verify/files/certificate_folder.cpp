@@ -45,6 +45,7 @@ void require_replaceable(const std::filesystem::path& path) {
   if (type == std::filesystem::file_type::symlink) refuse("a symbolic link");
   if (type != std::filesystem::file_type::regular) refuse("no regular file");
   std::ifstream file(path, std::ios::binary);
+  if (!file && errno == ENOENT) return;  // another run has taken it away
   if (!file) refuse(std::strerror(errno));
   std::string line;
   if (!std::getline(file, line) || line != "gamecert 1") refuse("a file that does not begin with 'gamecert 1'");
