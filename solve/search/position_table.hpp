@@ -71,9 +71,7 @@ class PositionTable {
     tags_.assign(slots_.size(), empty);
     for (std::size_t i = 0; i < size(); ++i) {
       const std::uint64_t hashed = hash((*this)[i]);
-      std::size_t slot = hashed & (slots_.size() - 1);
-      while (tags_[slot] != empty) slot = (slot + 1) & (slots_.size() - 1);
-      put(slot, static_cast<std::uint32_t>(i), hashed);
+      put(find_slot((*this)[i], hashed), static_cast<std::uint32_t>(i), hashed);
     }
   }
 

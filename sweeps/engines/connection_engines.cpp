@@ -141,6 +141,12 @@ int longest_by_sets(const SmallGraph& graph, bool through_first) {
   return longest > 2 ? longest : 0;
 }
 
+Number longest_by_definition(const SmallGraph& graph) {
+  conjectures::PlacedGraph placed;
+  placed.reset(graph);
+  return conjectures::longest_cycle(placed);
+}
+
 }  // namespace
 
 VertexSet neighbours_of(const SmallGraph& graph, VertexSet set) {
@@ -214,10 +220,7 @@ Number caterpillar(const SmallGraph& graph) {
 Number circumference(const SmallGraph& graph) {
   constexpr int most = 16;
   if (some_path_closes_at_once(graph)) return graph.order;
-  if (graph.order <= most) return longest_by_sets(graph, false);
-  conjectures::PlacedGraph placed;
-  placed.reset(graph);
-  return conjectures::longest_cycle(placed);
+  return graph.order <= most ? longest_by_sets(graph, false) : longest_by_definition(graph);
 }
 
 Number hamiltonian(const SmallGraph& graph) {
@@ -225,8 +228,7 @@ Number hamiltonian(const SmallGraph& graph) {
   if (graph.order < 3 || graphs::min_degree(graph) < 2) return 0;
   if (some_path_closes_at_once(graph)) return 1;
   if (two_connected(graph) == 0) return 0;
-  if (graph.order <= most) return longest_by_sets(graph, true) == graph.order;
-  return circumference(graph) == graph.order;
+  return (graph.order <= most ? longest_by_sets(graph, true) : longest_by_definition(graph)) == graph.order;
 }
 
 Number traceable(const SmallGraph& graph) {

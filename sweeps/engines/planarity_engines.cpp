@@ -265,18 +265,15 @@ Number series_parallel(const SmallGraph& graph) {
 
 Number matching_number(const SmallGraph& graph) {
   std::array<int, SmallGraph::max_order> mate{};
-  int matched = 0;
   VertexSet free = graph.vertices();
   const auto match = [&](int u, int v) {
     mate[static_cast<std::size_t>(u)] = v;
     mate[static_cast<std::size_t>(v)] = u;
+    free &= ~(single(u) | single(v));
   };
   for (int v = 0; v < graph.order; ++v) {
     const VertexSet partners = graph.neighbours(v) & free;
-    if ((free >> v & 1) == 0 || partners == 0) continue;
-    match(v, std::countr_zero(partners));
-    free &= ~single(v) & ~(partners & (~partners + 1));
-    ++matched;
+    if ((free >> v & 1) != 0 && partners != 0) match(v, std::countr_zero(partners));
   }
   // An edge with free neighbours at both ends is exchanged for two.
   for (int u = 0; u < graph.order && (free & (free - 1)) != 0; ++u) {
@@ -287,12 +284,10 @@ Number matching_number(const SmallGraph& graph) {
       if (partners == 0) continue;
       match(u, end);
       match(other, std::countr_zero(partners));
-      free &= ~single(u) & ~(partners & (~partners + 1));
-      ++matched;
       break;
     }
   }
-  if (std::popcount(free) < 2) return matched;
+  if (const int left = std::popcount(free); left < 2) return (graph.order - left) / 2;
   const Boosted large = boosted(graph);
   std::vector<boost::graph_traits<Boosted>::vertex_descriptor> mates(boost::num_vertices(large));
   boost::edmonds_maximum_cardinality_matching(large, mates.data());

@@ -4,36 +4,27 @@
 
 #include <algorithm>
 #include <bit>
-#include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/max_cardinality_matching.hpp>
 #include <random>
 #include <vector>
 
 #include "graphs/small_graph_text.hpp"
 #include "sweeps/engines/word_engines.hpp"
+#include "tests/solve/ello_games.hpp"
+#include "tests/sweeps/boosted.hpp"
 
 namespace gamecert::sweeps {
 namespace {
 
 using graphs::SmallGraph;
-using Random = std::mt19937;
 
 /// With so many edges on average at a vertex.
-SmallGraph random_graph(int order, double degree, Random& random) {
-  SmallGraph graph{.order = order};
-  std::bernoulli_distribution adjacent(std::min(1.0, degree / (order - 1)));
-  for (int v = 1; v < order; ++v)
-    for (int u = 0; u < v; ++u)
-      if (adjacent(random)) graph.add_edge(u, v);
-  return graph;
+SmallGraph random_graph(int order, double degree, std::mt19937_64& random) {
+  return solve::testing::random_small_graph(order, degree / (order - 1), random);
 }
 
 int matching_by_boost(const SmallGraph& graph) {
-  boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS> large(static_cast<std::size_t>(graph.order));
-  for (int v = 0; v < graph.order; ++v)
-    for (int u = 0; u < v; ++u)
-      if ((graph.neighbours(v) >> u & 1) != 0)
-        boost::add_edge(static_cast<std::size_t>(u), static_cast<std::size_t>(v), large);
+  const Boosted large = boosted(graph);
   std::vector<std::size_t> mates(static_cast<std::size_t>(graph.order));
   boost::edmonds_maximum_cardinality_matching(large, mates.data());
   return static_cast<int>(boost::matching_size(large, mates.data()));
@@ -64,7 +55,7 @@ bool has_path_through_all(const SmallGraph& graph) {
 }
 
 TEST(WordEngines, MatchingsOfRandomGraphsAreThoseOfBoost) {
-  Random random(7);
+  std::mt19937_64 random = solve::testing::random_numbers();
   for (int i = 0; i < 4000; ++i) {
     const SmallGraph graph = random_graph(2 + i % (SmallGraph::max_order - 1), 0.5 + 0.5 * (i % 9), random);
     ASSERT_EQ(matching_number(graph), matching_by_boost(graph)) << graphs::write_small_graph(graph);
@@ -72,7 +63,7 @@ TEST(WordEngines, MatchingsOfRandomGraphsAreThoseOfBoost) {
 }
 
 TEST(WordEngines, LongCyclesAndPathsOfRandomGraphsAreThoseOfNaiveSearch) {
-  Random random(8);
+  std::mt19937_64 random = solve::testing::random_numbers();
   int hamiltonian_graphs = 0, traceable_graphs = 0;
   constexpr int graphs_tried = 600;
   for (int i = 0; i < graphs_tried; ++i) {

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/boyer_myrvold_planar_test.hpp>
 #include <numeric>
 #include <random>
@@ -11,14 +10,13 @@
 
 #include "graphs/small_graph_text.hpp"
 #include "sweeps/engines/word_engines.hpp"
+#include "tests/sweeps/boosted.hpp"
 
 namespace gamecert::sweeps {
 namespace {
 
 using graphs::SmallGraph;
 using Random = std::mt19937;
-using Boosted =
-    boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS, boost::property<boost::vertex_index_t, int>>;
 
 int below(Random& random, int end) { return std::uniform_int_distribution(0, end - 1)(random); }
 
@@ -75,14 +73,6 @@ SmallGraph nearly_planar(Random& random) {
     if (u != v) graph.add_edge(u, v);
   }
   return graph;
-}
-
-Boosted boosted(const SmallGraph& graph) {
-  Boosted result(static_cast<std::size_t>(graph.order));
-  for (int v = 0; v < graph.order; ++v)
-    for (int u = 0; u < v; ++u)
-      if (graph.adjacent(u, v)) boost::add_edge(static_cast<std::size_t>(u), static_cast<std::size_t>(v), result);
-  return result;
 }
 
 TEST(Planarity, AgreesWithTheBoostGraphLibraryOnLargerGraphs) {

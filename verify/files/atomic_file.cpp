@@ -76,7 +76,7 @@ void AtomicFile::open_part() {
 
 bool AtomicFile::earlier() const {
   std::error_code unreadable;
-  return !committed_ && !temporary_.empty() && std::filesystem::exists(path_, unreadable);
+  return !committed() && !temporary_.empty() && std::filesystem::exists(path_, unreadable);
 }
 
 void AtomicFile::remove_earlier() const {
@@ -84,7 +84,7 @@ void AtomicFile::remove_earlier() const {
 }
 
 AtomicFile::~AtomicFile() {
-  if (committed_) return;
+  if (committed()) return;
   if (!temporary_.empty()) unlink(temporary_.c_str());
   close(descriptor_);
 }
@@ -100,16 +100,15 @@ void AtomicFile::write(std::string_view text) {
   }
 }
 
-void AtomicFile::complete() {
+void AtomicFile::sync() {
   if (fsync(descriptor_) != 0 && errno != EINVAL) fail();
 }
 
 void AtomicFile::commit() {
-  complete();
+  sync();
   if (!temporary_.empty() && rename(temporary_.c_str(), path_.c_str()) != 0) fail();
   close(descriptor_);  // not before: a part that nobody holds is taken for abandoned
   descriptor_ = -1;
-  committed_ = true;
 }
 
 std::vector<std::filesystem::path> entries_named(const std::filesystem::path& directory,

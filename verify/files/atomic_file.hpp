@@ -30,7 +30,7 @@ class AtomicFile {
   ~AtomicFile();
   void write(std::string_view text);
   /// The text is on the disk, though not under its name yet.
-  void complete();
+  void sync();
   void commit();
   /// A file of an earlier run stands under the name.
   bool earlier() const;
@@ -42,10 +42,10 @@ class AtomicFile {
  private:
   [[noreturn]] void fail() const;
   void open_part();
+  bool committed() const { return descriptor_ < 0; }
   std::string name_;
   std::filesystem::path path_, temporary_;  // temporary_ is empty if there is none
-  int descriptor_ = -1;
-  bool committed_ = false;
+  int descriptor_ = -1;                     // of what is written; none once it is committed
 };
 
 /// What stands in the directory under names that are wanted, by name. OutputError.

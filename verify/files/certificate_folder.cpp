@@ -57,27 +57,24 @@ CertificateSet::CertificateSet(const std::string& folder) : folder_(made_directo
   remove_abandoned_parts(folder_, names_a_counterexample);
 }
 
-void CertificateSet::so_far(const certificates::Certificate& certificate) {
-  require_accepted(certificate);
-  if (folder_.empty()) return;
-  AtomicFile file(folder_ / so_far_name, AtomicFile::Abandoned::leave);
-  file.write(certificates::write(certificate));
-  file.complete();
-  remove_earlier();
-  file.commit();
-  so_far_ = true;
-}
+void CertificateSet::so_far(const certificates::Certificate& certificate) { so_far_ = put(so_far_name, certificate); }
 
 void CertificateSet::add(std::size_t number, const certificates::Certificate& certificate) {
+  const std::string name = "counterexample-" + std::to_string(number) + ".cert";
+  if (!put(name, certificate)) return;
+  published_.push_back((folder_ / name).string());
+  if (std::exchange(so_far_, false)) take_away(folder_ / so_far_name);
+}
+
+bool CertificateSet::put(std::string_view name, const certificates::Certificate& certificate) {
   require_accepted(certificate);
-  if (folder_.empty()) return;
-  AtomicFile file(folder_ / ("counterexample-" + std::to_string(number) + ".cert"), AtomicFile::Abandoned::leave);
+  if (folder_.empty()) return false;
+  AtomicFile file(folder_ / name, AtomicFile::Abandoned::leave);
   file.write(certificates::write(certificate));
-  file.complete();
+  if (!earlier_.empty()) file.sync();  // they do not go before this one is there to stay
   remove_earlier();
   file.commit();
-  published_.push_back(file.name());
-  if (std::exchange(so_far_, false)) take_away(folder_ / so_far_name);
+  return true;
 }
 
 void CertificateSet::remove_earlier() {

@@ -37,6 +37,9 @@ class CertificateSet {
   const std::vector<std::string>& published() const { return published_; }
 
  private:
+  /// Checks it, and writes it in place of what an earlier run has left, if there is a folder.
+  bool put(std::string_view name, const certificates::Certificate& certificate);
+
   std::filesystem::path folder_;
   std::vector<std::filesystem::path> earlier_;
   bool so_far_ = false;  // one stands there
