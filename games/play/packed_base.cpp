@@ -42,13 +42,10 @@ void PackedBase::options(PositionView at, Options& out) const {
   write_moves(words_of(at), codes.data());
   std::size_t count = 0;
   for (std::size_t i = 0; i < words_a_plane_; ++i) count += static_cast<std::size_t>(std::popcount(codes[i]));
-  out.resize(out.between ? 0 : count, words());  // so that one thrown at holds those made so far
+  out.resize(count, words());
   std::size_t i = 0;
   each_cell(codes.data(), words_a_plane_, [&](int move) {
-    if (out.between) {
-      out.between();
-      out.resize(i + 1, words());
-    }
+    if (out.between) out.between();
     const auto [again, won, gain] = write_option(words_of(at), move, out.positions.data() + i * words());
     out.moves[i] = move;
     out.again[i] = again;

@@ -93,7 +93,9 @@ class Reader : text::Cursor {
     return text.substr(0, end);
   }
   bool take(std::string_view sign) {
-    const bool arrow = (rest().starts_with("->") || rest().starts_with("<->")) && !sign.ends_with("->");
+    const std::string_view next = rest();
+    if (!next.starts_with(sign)) return false;
+    const bool arrow = (next.starts_with("->") || next.starts_with("<->")) && !sign.ends_with("->");
     return (text::letter(sign.front()) ? word() == sign : !arrow) && Cursor::take(sign);
   }
   void expect(std::string_view sign) {

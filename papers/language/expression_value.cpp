@@ -42,15 +42,7 @@ class Evaluation {
       case Node::Kind::call:
         break;
     }
-    std::array<std::int64_t, 3> few{};
-    std::vector<std::int64_t> many;
-    std::span<std::int64_t> values(few.data(), std::min(few.size(), node.children.size()));
-    if (node.children.size() > few.size()) {
-      many.resize(node.children.size());
-      values = many;
-    }
-    for (std::size_t i = 0; i < values.size(); ++i) values[i] = of(*node.children[i]);
-    return node.function->value(values, in_);
+    return called(node);
   }
 
   /// Calls visit(k, body) for every k of a quantifier, until it answers false.
@@ -86,8 +78,16 @@ class Evaluation {
   }
 
  private:
+  std::int64_t called(const Node& node) {
+    const auto argument = [&](std::size_t i) { return of(*node.children[i]); };
+    if (node.children.size() == 1) return node.function->value(std::array{argument(0)}, in_);
+    if (node.children.size() == 2) return node.function->value(std::array{argument(0), argument(1)}, in_);
+    std::vector<std::int64_t> values;
+    for (std::size_t i = 0; i < node.children.size(); ++i) values.push_back(argument(i));
+    return node.function->value(values, in_);
+  }
   /// A value of a recursion, found once.
-  std::int64_t again(const Node& node) {
+  [[gnu::noinline]] std::int64_t again(const Node& node) {
     constexpr int deepest = 500;
     if (depth_ == deepest) refuse_number("a recursion at most 500 calls deep", depth_ + 1);
     static const Variables none;
@@ -138,7 +138,7 @@ class Evaluation {
     bound_.at(node.level) = around;
     return result;
   }
-  std::int64_t quantified(const Node& node) {
+  [[gnu::noinline]] std::int64_t quantified(const Node& node) {  // most nodes are none
     using A = std::int64_t;
     switch (node.quantifier) {
       case Quantifier::forall:

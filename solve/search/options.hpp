@@ -9,13 +9,19 @@ namespace gamecert::solve {
 /// Made with a look at the clock between one option and the next; their memory counts while they live.
 class SearchOptions : public games::Options {
  public:
-  /// LimitError.
-  SearchOptions(const games::Game& game, games::PositionView at, Watch& watch) : watch_(watch) {
+  explicit SearchOptions(Watch& watch) : watch_(watch) {
     between = [&watch] { watch.step(); };
+  }
+  SearchOptions(const games::Game& game, games::PositionView at, Watch& watch) : SearchOptions(watch) {
+    make(game, at);
+  }
+  /// Those of another position. LimitError.
+  void make(const games::Game& game, games::PositionView at) {
     game.options(at, *this);
     const std::size_t bytes =
-        positions.capacity() * sizeof(games::Word) + moves.capacity() * (sizeof(int) + sizeof(char) + sizeof(int));
-    watch_.take(bytes);
+        positions.capacity() * sizeof(games::Word) + moves.capacity() * (2 * sizeof(int) + 2 * sizeof(char));
+    if (bytes == taken_) return;
+    watch_.take(bytes - taken_);
     taken_ = bytes;
   }
   SearchOptions(const SearchOptions&) = delete;

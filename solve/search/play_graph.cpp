@@ -76,7 +76,8 @@ class GraphByRules final : public PlayGraph {
                   watch),
         game_(game),
         summands_(summands),
-        classes_(game) {}
+        classes_(game),
+        options_(watch) {}
 
   std::vector<Class> sum(games::PositionView at) override {
     return summands([&](MoveWriter& to) { add(at, to); });
@@ -95,12 +96,11 @@ class GraphByRules final : public PlayGraph {
     return number;
   }
   void write_moves(Class part, MoveWriter& moves) override {
-    const games::PositionView example = classes_.example(part);
-    const SearchOptions options(game_, games::Position(example.begin(), example.end()), watch());
-    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+    options_.make(game_, classes_.example(part));
+    for (std::size_t i = 0; i < options_.moves.size(); ++i) {
       watch().step();
-      const bool won = options.won[i] != 0, again = !won && options.again[i] != 0;
-      if (!won) add(options.position(i), moves);
+      const bool won = options_.won[i] != 0, again = !won && options_.again[i] != 0;
+      if (!won) add(options_.position(i), moves);
       moves.end_move(again, won);
     }
   }
@@ -108,6 +108,7 @@ class GraphByRules final : public PlayGraph {
   const games::Game& game_;
   const games::Summands* summands_;
   PositionClasses classes_;
+  SearchOptions options_;  // of the class whose moves are written
 };
 
 }  // namespace

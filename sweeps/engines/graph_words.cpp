@@ -18,12 +18,15 @@ using graphs::VertexSet;
 using Number = std::int64_t;
 
 Number eccentricity(const SmallGraph& graph, int v) {
+  const VertexSet all = graph.vertices();
   VertexSet reached = graphs::single(v), layer = reached;
-  for (Number steps = 0;; ++steps) {
+  Number steps = 0;
+  for (; reached != all; ++steps) {
     layer = neighbours_of(graph, layer) & ~reached;
-    if (layer == 0) return reached == graph.vertices() ? steps : infinite;
+    if (layer == 0) return infinite;
     reached |= layer;
   }
+  return steps;
 }
 
 Number diameter(const SmallGraph& graph) {

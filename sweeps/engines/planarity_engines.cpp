@@ -224,22 +224,37 @@ bool decide_planar(const SmallGraph& graph) {
   return !too_many_edges(rest, order) && !three_with_three_neighbours(rest, left) && Drawing(rest).succeeds();
 }
 
-/// Of the graph without vertex 0, which in a sweep is mostly that of the graph before.
-bool planar_without_first(const SmallGraph& graph) {
-  thread_local SmallGraph before;
-  thread_local bool planar_before = true;
-  if (!graphs::same_without_first(graph, before)) {
-    before.assign(graph);
-    planar_before = decide_planar(graphs::delete_vertex(graph, 0));
+/// Graphs that differ in the neighbours of vertex 0 alone, as mostly do those that follow one another in a sweep.
+class VertexAdded {
+ public:
+  bool planar(const SmallGraph& graph) {
+    if (!graphs::same_without_first(graph, before_)) {
+      before_.assign(graph);
+      rest_ = decide_planar(graphs::delete_vertex(graph, 0));
+      planar_.clear();
+      not_planar_.clear();
+    }
+    if (!rest_) return false;
+    const VertexSet now = graph.neighbours(0);
+    if (std::ranges::any_of(planar_, [&](VertexSet more) { return (now & ~more) == 0; })) return true;
+    if (std::ranges::any_of(not_planar_, [&](VertexSet fewer) { return (fewer & ~now) == 0; })) return false;
+    const bool result = decide_planar(graph);
+    (result ? planar_ : not_planar_).push_back(now);
+    return result;
   }
-  return planar_before;
-}
+
+ private:
+  SmallGraph before_;
+  bool rest_ = true;                            // is planar
+  std::vector<VertexSet> planar_, not_planar_;  // neighbours of vertex 0 that are decided
+};
 
 }  // namespace
 
 Number planar(const SmallGraph& graph) {
+  thread_local VertexAdded vertex_added;
   if (graph.order < 5) return 1;
-  return !too_many_edges(graph, graph.order) && planar_without_first(graph) && decide_planar(graph);
+  return !too_many_edges(graph, graph.order) && vertex_added.planar(graph);
 }
 
 /// Sound because a cone over the graph is planar exactly if all vertices can lie around one face: the new one is there.

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # gamecert-check accepts, rejects or leaves open every file of the corpus as its folder says. Usage: corpus.sh GAMECERT_CHECK
 set -u
+. "${0%/*}/../complaints.sh"
 checker=$1
 corpus=$(dirname "$0")/corpus
-failures=0
 seen=0
 for file in "$corpus"/{accept,reject,malformed,unknown}/*.cert; do
   seen=$((seen + 1))
@@ -16,10 +16,9 @@ for file in "$corpus"/{accept,reject,malformed,unknown}/*.cert; do
     *) expected="1 s REJECTED" ;;
   esac
   if [ "$status $(grep '^s ' <<<"$said")" != "$expected" ]; then
-    printf '%s: expected %s, found status %s and\n%s\n' "$file" "$expected" "$status" "$said" >&2
-    failures=$((failures + 1))
+    complain "$(printf '%s: expected %s, found status %s and\n%s' "$file" "$expected" "$status" "$said")"
   fi
 done
-[ "$seen" -ge 300 ] || { echo "only $seen files: the test looks in the wrong place" >&2; failures=$((failures + 1)); }
+[ "$seen" -ge 300 ] || complain "only $seen files: the test looks in the wrong place"
 echo "$seen certificates of the corpus, $failures against their folder"
-exit $((failures > 0))
+[ "$failures" -eq 0 ]

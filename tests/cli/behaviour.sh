@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Answers, messages and exit statuses: one line a case of cases/, `status | pattern in the output | command`.
 set -u
+. "${0%/*}/../complaints.sh"
 export PATH="$1:$PATH"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -23,7 +24,6 @@ cat good.cert good.cert >both.cert
 within() { (ulimit -t "$1" && exec timeout "$((10 * $1))" "${@:2}"); }
 
 cases=0
-failures=0
 while IFS='|' read -r status pattern command; do
   status=${status// /}
   [ -n "$status" ] || continue
@@ -31,10 +31,8 @@ while IFS='|' read -r status pattern command; do
   cases=$((cases + 1))
   output=$(eval "$command" 2>&1 </dev/null)
   got=$?
-  if [ "$got" -ne "$status" ] || ! grep -qE -- "$pattern" <<<"$output"; then
-    failures=$((failures + 1))
-    printf 'expected %s and /%s/, found %s from:%s\n%s\n\n' "$status" "$pattern" "$got" "$command" "$(head -c 600 <<<"$output")" >&2
-  fi
+  [ "$got" -eq "$status" ] && grep -qE -- "$pattern" <<<"$output" ||
+    complain "expected $status and /$pattern/, found $got from:$command"$'\n'"$(head -c 600 <<<"$output")"
 done < <(cat "$root"/tests/cli/cases/*.cases)
 echo "$cases cases"
 [ "$failures" -eq 0 ] && [ "$cases" -gt 580 ]

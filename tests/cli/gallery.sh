@@ -1,11 +1,10 @@
 #!/usr/bin/env bash
 # docs/GALLERY.md and docs/PLOTS.md: ten results and six plots, each with its picture; commands print and draw what the pages have.
 set -u
+. "${0%/*}/../complaints.sh"
 bin=$1
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-failures=0
-complain() { echo "gallery.sh: $1" >&2; failures=$((failures + 1)); }
 docs/gallery.sh "$bin" "$scratch" || complain "a page says what the commands do not"
 [ "$(grep -c '^## ' docs/GALLERY.md)" -eq 10 ] || complain "there are not ten results"
 [ "$(grep -c '^    s VERIFIED$' docs/GALLERY.md)" -eq 10 ] || complain "not every result is checked"

@@ -2,11 +2,11 @@
 # An interrupt ends whatever runs within moments, as UNKNOWN with what was gone through; progress stays off pipes.
 #   interrupts.sh BIN_DIRECTORY
 set -u
+. "${0%/*}/../complaints.sh"
 export PATH="$1:$PATH"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 cd "$scratch" || exit 1
-failures=0
 
 # interrupted PATTERN INPUT COMMAND...: SIGINT (or $signal) after a second, sent twice as a terminal or `timeout` may, ends
 # the command with status 3 (or $expected) within two more, and a line of what it wrote has the pattern.
@@ -28,14 +28,13 @@ interrupted() {
   wait "$command"
   status=$?
   if [ "$ended" = yes ] && [ "$status" -eq "${expected:-3}" ] && cat output errors | grep -qE "$pattern"; then return; fi
-  echo "interrupts.sh: $*: ended in time: $ended, status $status" >&2
+  complain "$*: ended in time: $ended, status $status"
   cat output errors >&2
-  failures=$((failures + 1))
 }
 
 interrupted '^s UNKNOWN interrupted.*complete: order 1\.\.[0-9]+ connected graphs [0-9]+$' /dev/null \
   gamecert sweep 'oddity -> odd-degenerate' --order 1..11 --definition
-[ ! -s errors ] || { echo "interrupts.sh: progress on a pipe" >&2; failures=$((failures + 1)); }
+[ ! -s errors ] || complain "progress on a pipe"
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert sweep 'order > 0' --order 20 --class regular:9 -q
 expected=1 interrupted '^c no certificate of counterexample [0-9]+: interrupted$' /dev/null \
   gamecert sweep '!(size >= 0)' --order 8 --all --certificates kept
@@ -48,21 +47,21 @@ for _ in $(seq 1000); do echo complete:10; done >>lines.txt
 echo old >lines.cert
 interrupted '^s ANSWERED 2 of 3 interrupted$' /dev/null gamecert solve capture ./lines.txt --certificate lines.cert
 [ "$(grep -c UNKNOWN output)" = 1 ] && [ "$(cat lines.cert)" = old ] && [ ! -e lines.cert.part-* ] ||
-  { echo "interrupts.sh: lines not begun are answered, or the certificate is not the old one" >&2; failures=$((failures + 1)); }
+  complain "lines not begun are answered, or the certificate is not the old one"
 interrupted '^s ANSWERED 2 of 3 interrupted$' /dev/null gamecert solve capture ./lines.txt --certificate new.cert
-gamecert-check new.cert >/dev/null || { echo "interrupts.sh: no certificates of what was answered" >&2; failures=$((failures + 1)); }
+gamecert-check new.cert >/dev/null || complain "no certificates of what was answered"
 mkdir kept2
 for i in 1 2 3; do echo 'gamecert 1' >kept2/counterexample-$i.cert; done
 expected=1 interrupted '^s FAILS G' /dev/null \
   gamecert sweep '!(size >= 0)' --order 8 --all --certificates kept2 -q
 gamecert-check kept2/c* | grep -qx 's VERIFIED' ||
-  { echo "interrupts.sh: certificates of an earlier sweep are among those of this one" >&2; failures=$((failures + 1)); }
+  complain "certificates of an earlier sweep are among those of this one"
 mkdir kept3
 for i in 1 2 3; do echo 'gamecert 1' >kept3/counterexample-$i.cert; done
 interrupted '^s UNKNOWN interrupted' /dev/null \
   gamecert sweep 'plausibility-driven -> order < 99' --order 9 --definition --certificates kept3
 [ "$(cat kept3/c* | sort -u)" = 'gamecert 1' ] && [ "$(ls kept3 | grep -vc ^sweep-)" = 3 ] ||
-  { echo "interrupts.sh: certificates of an earlier sweep are gone" >&2; failures=$((failures + 1)); }
+  complain "certificates of an earlier sweep are gone"
 
 # With a counterexample in hand it fails, at whatever graph, and its certificate is there; of one that is less, met just
 # before the interrupt, there may be none.
@@ -72,7 +71,7 @@ for signal in INT TERM; do
   grep -q '^c counterexample so far ' output && grep -q '^s FAILS I' output &&
     gamecert-check hand-$signal/counterexample-1.cert >checked && grep -q ' FAILS != size 20$' checked &&
     [ ! -e hand-$signal/counterexample-so-far.cert ] ||
-    { echo "interrupts.sh: no certificate of the counterexample in hand" >&2; cat output >&2; failures=$((failures + 1)); }
+    { complain "no certificate of the counterexample in hand"; cat output >&2; }
 done
 signal=INT
 # It stands there while the sweep goes on, alone.
@@ -87,7 +86,7 @@ done
 kill -KILL "$running"
 wait "$running" 2>/dev/null
 [ "$(ls early | grep ^counter)" = counterexample-so-far.cert ] && gamecert-check early/counterexample-so-far.cert >/dev/null ||
-  { echo "interrupts.sh: no certificate of a counterexample so far" >&2; ls early >&2; failures=$((failures + 1)); }
+  { complain "no certificate of a counterexample so far"; ls early >&2; }
 
 # Rows of a table come as their orders end.
 gamecert table 'count(plausibility-driven)' --order 1..9 --definition >rows &
@@ -99,8 +98,8 @@ done
 kill -INT "$running"
 wait "$running"
 [ $? -eq 3 ] && [ "$(sed -n 5,6p rows | cut -f 1,2)" = "$(printf '4\t6\n5\t21')" ] && grep -qx 's UNKNOWN interrupted' rows ||
-  { echo "interrupts.sh: no rows before the end of a table" >&2; cat rows >&2; failures=$((failures + 1)); }
-[ ! -e k7.cert ] || { echo "interrupts.sh: a certificate of what is not known" >&2; failures=$((failures + 1)); }
+  { complain "no rows before the end of a table"; cat rows >&2; }
+[ ! -e k7.cert ] || complain "a certificate of what is not known"
 
 interrupted '^UNKNOWN interrupted$' /dev/null gamecert encode lights-out 'grid:32x32 lit=0' --format dimacs
 interrupted '^s UNKNOWN interrupted$' /dev/null gamecert solve lights-out 'grid:32x32 lit=0' --engine sat
@@ -113,13 +112,13 @@ interrupted '^s UNKNOWN interrupted' /dev/null \
 # An instance that takes minutes; and a quick claim behind slow ones.
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert claims run ello.rem-3.10-trees --budget 600
 grep -q '^ello.rem-3.10-trees  *UNKNOWN ' output && grep -q '^c   interrupted$' output ||
-  { echo "interrupts.sh: no line for the claim that ran" >&2; failures=$((failures + 1)); }
+  complain "no line for the claim that ran"
 for format in '' --json; do
   interrupted 'interrupted' /dev/null gamecert claims run ello.rem-3.10-trees ello.fig1 --budget 600 $format
   grep 'ello.rem-3.10-trees' output | grep -q UNKNOWN ||
-    { echo "interrupts.sh: no line for the claim that ran $format" >&2; failures=$((failures + 1)); }
+    complain "no line for the claim that ran $format"
   [ "$(nproc)" -eq 1 ] || grep 'ello.fig1' output | grep -q PROVED ||
-    { echo "interrupts.sh: no line for the claim that was finished $format" >&2; failures=$((failures + 1)); }
+    complain "no line for the claim that was finished $format"
 done
 
 mkfifo never
@@ -149,10 +148,10 @@ kill -INT "$stuck"
 sleep 0.3
 kill -INT "$stuck"
 sleep 0.3
-kill -0 "$stuck" || { echo "interrupts.sh: a second interrupt at once ended what ran" >&2; failures=$((failures + 1)); }
+kill -0 "$stuck" || complain "a second interrupt at once ended what ran"
 sleep 0.7
 kill -INT "$stuck"
 wait "$stuck"
-[ $? -eq 130 ] || { echo "interrupts.sh: a later interrupt did not end what ran" >&2; failures=$((failures + 1)); }
+[ $? -eq 130 ] || complain "a later interrupt did not end what ran"
 exec 3>&-
 [ "$failures" -eq 0 ]

@@ -3,14 +3,14 @@
 # bytes of an undisturbed run, or names what is damaged.
 #   ledgers.sh BIN_DIRECTORY
 set -u
+. "${0%/*}/../complaints.sh"
 export PATH="$1:$PATH"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 cd "$scratch" || exit 1
 seed=${GAMECERT_SEED:-$RANDOM}
 RANDOM=$seed
-failures=0
-fail() { echo "ledgers.sh, seed $seed: $*" >&2; failures=$((failures + 1)); }
+fail() { complain "seed $seed: $*"; }
 question='oddity -> odd-degenerate'
 sweep() { gamecert sweep "$question" --order 1..9 --certificates "$1" -q "${@:2}"; }
 verdict='s HOLDS order 1..9 connected graphs 273193'

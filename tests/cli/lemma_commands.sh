@@ -1,16 +1,12 @@
 #!/usr/bin/env bash
 # The lemmas that come with the program, lemmas as theorems of Coq, and those that are discovered.
 set -u
+. "${0%/*}/../complaints.sh"
 here=$(cd "$(dirname "$0")" && pwd)
 export PATH="$1:$PATH"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 cd "$scratch"
-failures=0
-complain() {
-  failures=$((failures + 1))
-  echo "$1" >&2
-}
 for lemma in $(gamecert list lemmas | cut -f1); do
   gamecert lemma check "$lemma" -q --certificate "$lemma.cert" >out || complain "$lemma: $(cat out)"
   gamecert-check "$lemma.cert" >/dev/null || complain "$lemma: the certificate is not accepted"

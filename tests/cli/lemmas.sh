@@ -3,17 +3,13 @@
 # A case is a line `=== STATUS | PATTERN` and the lines of a lemma below it.
 #   lemmas.sh BIN CASES
 set -u
+. "${0%/*}/../complaints.sh"
 export PATH="$1:$PATH"
 file=$(realpath "$2")
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 cd "$scratch"
 cases=0
-failures=0
-complain() {
-  failures=$((failures + 1))
-  echo "$1" >&2
-}
 
 try() {  # try STATUS PATTERN, the lemma being in case.lemma
   cases=$((cases + 1))

@@ -2,12 +2,11 @@
 # Every command has a manual page and completions for bash and zsh that name exactly the options of its --help.
 #   tests/cli/manual.sh BIN MANUAL
 set -u
+. "${0%/*}/../complaints.sh"
 bin=$1 manual=$2
-failures=0
 same() { # same WHAT EXPECTED FOUND
   [ "$2" = "$3" ] && return
-  echo "$1 has $3, --help $2" >&2
-  failures=$((failures + 1))
+  complain "$1 has $3, --help $2"
 }
 words() { tr ' ' '\n' | sed '/^$/d' | sort -u | paste -sd ' '; }
 
@@ -28,16 +27,16 @@ commands=$("$bin/gamecert" --help | sed -n 's/^  gamecert \([a-z]*\) .*/\1/p')
 for command in $commands; do
   help=$("$bin/gamecert" "$command" --help)
   expected=$(sed -nE 's/^  (-[a-zA-Z] \[ )?(--[a-z-]+).*/\2/p' <<<"$help" | words)
-  [ -n "$expected" ] || { echo "no options of $command" >&2; failures=$((failures + 1)); }
+  [ -n "$expected" ] || complain "no options of $command"
   page=$manual/man1/gamecert-$command.1
   same "$page" "$expected" "$(sed -nE 's/^\.B (\\-[a-zA-Z], )?(\\-\\-[a-z\\-]+).*/\2/p' "$page" | tr -d '\\' | words)"
   same "the completion of $command for bash" "$expected" "$(complete_bash gamecert "$command")"
   same "the completion of $command for zsh" "$expected" \
     "$(sed -nE "/^  $command\)/,/;;/p" "$manual/zsh/_gamecert" | sed -nE "s/^ *'(--[a-z-]+)\[.*/\1/p" | words)"
-  grep -q "gamecert\\\\-$command (1)" "$manual/man1/gamecert.1" || { echo "gamecert.1 does not name $command" >&2; failures=$((failures + 1)); }
+  grep -q "gamecert\\\\-$command (1)" "$manual/man1/gamecert.1" || complain "gamecert.1 does not name $command"
   [ "$command" != check ] || continue  # its page is that of gamecert-check, whose options are compared below, too
   example=$(sed -n 's/^  \$ //p' <<<"$help" | head -1)
-  sed 's/\\-/-/g; s/\\e/\\/g' "$page" | grep -qFx -- "$example" || { echo "$page has another example than '$example'" >&2; failures=$((failures + 1)); }
+  sed 's/\\-/-/g; s/\\e/\\/g' "$page" | grep -qFx -- "$example" || complain "$page has another example than '$example'"
 done
 # Behind a command stand the words that it names when it misses one, or games.
 behind() ( # behind COMMAND BEGINNING
@@ -70,12 +69,12 @@ same "the completion of gamecert-check for bash" "$expected" "$(complete_bash ga
 same "the completion of gamecert-check for zsh" "$expected" "$(grep -oE "'--[a-z-]+'" "$manual/zsh/_gamecert-check" | tr -d "'" | words)"
 
 if command -v zsh >/dev/null; then
-  zsh -n "$manual/zsh/_gamecert" || failures=$((failures + 1))
+  zsh -n "$manual/zsh/_gamecert" || complain "zsh does not read its completion"
 fi
 if command -v man >/dev/null && command -v groff >/dev/null; then
   for page in "$manual"/man1/*.1; do
     said=$(MANROFFSEQ='' MANWIDTH=100 man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>&1 >/dev/null)
-    [ -z "$said" ] || { echo "$page: $said" >&2; failures=$((failures + 1)); }
+    [ -z "$said" ] || complain "$page: $said"
   done
 fi
-exit $((failures > 0))
+[ "$failures" -eq 0 ]

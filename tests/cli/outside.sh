@@ -2,10 +2,10 @@
 # Formulas of `encode`, read and decided by the programs of others: z3 and depqbf agree with `solve --engine search`.
 #   outside.sh BIN
 set -u
+. "${0%/*}/../complaints.sh"
 export PATH="$1:$PATH"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-failures=0
 cases=0
 
 # decides FORMAT: the formula on standard input is true, or satisfiable (yes), or it is not (no); else what was said.
@@ -24,15 +24,14 @@ decides() {
   esac
 }
 
-# expect WANTED FORMAT ARGUMENT...
-expect() {
+# formula WANTED FORMAT ARGUMENT...
+formula() {
   local wanted=$1 format=$2 got
   shift 2
   cases=$((cases + 1))
   got=$(timeout 60 "$1" encode "${@:2}" --format "$format" | decides "$format")
   [ "$got" = "$wanted" ] && return
-  echo "encode ${*:2} --format $format: expected $wanted, found $got" >&2
-  failures=$((failures + 1))
+  complain "encode ${*:2} --format $format: expected $wanted, found $got"
 }
 
 # agree FORMATS ARGUMENT...: an outcome or a goal.
@@ -43,9 +42,9 @@ agree() {
   case $answer in
     "s OUTCOME N" | "s OUTCOME first" | "s WINNABLE") wanted=yes ;;
     "s OUTCOME P" | "s OUTCOME second" | "s OUTCOME tie" | "s UNWINNABLE") wanted=no ;;
-    *) echo "solve $*: $answer" >&2; failures=$((failures + 1)); return ;;
+    *) complain "solve $*: $answer"; return ;;
   esac
-  for format in $formats; do expect "$wanted" "$format" gamecert "$@"; done
+  for format in $formats; do formula "$wanted" "$format" gamecert "$@"; done
 }
 
 # scores FORMATS ARGUMENT...: the score can be reached, and one point more cannot.
@@ -55,8 +54,8 @@ scores() {
   answer=$(gamecert solve "$@" --engine search -q | tail -n 1)
   local score=${answer#s SCORE }
   for format in $formats; do
-    expect yes "$format" gamecert "$@" "--at-least=$score"
-    expect no "$format" gamecert "$@" "--at-least=$((score + 1))"
+    formula yes "$format" gamecert "$@" "--at-least=$score"
+    formula no "$format" gamecert "$@" "--at-least=$((score + 1))"
   done
 }
 

@@ -2,10 +2,10 @@
 # `gamecert play`: games against the program through a pipe, certificates replayed, pages, and refusals.
 #   play.sh BIN
 set -u
+. "${0%/*}/../complaints.sh"
 export PATH="$1:$PATH"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-failures=0
 cases=0
 
 # says STATUS PATTERN WORDS ARGUMENT...: the words, one a line, as input.
@@ -16,8 +16,7 @@ says() {
   output=$(tr ' ' '\n' <<<"$input" | timeout 60 gamecert play "$@" 2>&1)
   got=$?
   [ "$got" -eq "$status" ] && grep -qE -- "$pattern" <<<"$output" && return
-  printf 'play %s <<<"%s": expected %s and /%s/, found %s and\n%s\n' "$*" "$input" "$status" "$pattern" "$got" "$output" >&2
-  failures=$((failures + 1))
+  complain "play $* <<<'$input': expected $status and /$pattern/, found $got and $output"
 }
 
 # A path of five: the middle wins, as what is left are two equal vertices.
@@ -62,7 +61,6 @@ says 0 'c Of the (first|second) player only one good move' '' node-kayles path:1
 says 2 'gamecert: ' '' node-kayles path:5 --html "$scratch/no/such/page.html"
 for page in page order large; do
   grep -q '</html>' "$scratch/$page.html" && ! grep -qE '(src|href)="' "$scratch/$page.html" && continue
-  echo "$page.html is not whole in itself" >&2
-  failures=$((failures + 1))
+  complain "$page.html is not whole in itself"
 done
 [ "$failures" -eq 0 ] && echo "$cases cases"

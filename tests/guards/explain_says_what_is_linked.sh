@@ -3,11 +3,10 @@
 # a certificate needs, and of each thing that certificates rest on the line that docs/TRUST.md has for it.
 # Usage: explain_says_what_is_linked.sh GAMECERT_CHECK BUILD_FOLDER
 set -u
+. "${0%/*}/../complaints.sh"
 checker=$1
 build=$2
 corpus=tests/certificates/corpus/accept
-failures=0
-complain() { echo "$1" >&2; failures=$((failures + 1)); }
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
@@ -15,8 +14,8 @@ for family in plays points impartial structure formulas gadgets reductions repli
   docs/trusted_files.sh "$build" "gamecert-check-$family" >"$scratch/$family" || exit 1
 done
 
-# expect FILE FAMILY...: what is printed of the certificate is what the maps of these families have together.
-expect() {
+# explains FILE FAMILY...: what is printed of the certificate is what the maps of these families have together.
+explains() {
   local file=$corpus/$1 said expected
   shift
   said=$("$checker" --explain "$file") || complain "$file is not accepted"
@@ -29,15 +28,15 @@ expect() {
   said=$(sed -nE 's/^(c evidence: ).*; checked by: (.*)/\1families \2/p; /^c   [a-z]+: [0-9]+ files, /p' <<<"$said" | head -$(wc -l <<<"$expected"))
   diff <(echo "$expected") <(echo "$said") || complain "$file is explained otherwise than the linker's maps have it"
 }
-expect closure-ello.cert plays
-expect lrat.cert formulas
-expect positions-nimber.cert impartial
-expect determinant.cert structure
-expect signature-winnable-if.cert gadgets
-expect grounding.cert reductions
-expect counterexample-without-facts.cert counterexamples
-expect counterexample-nimber.cert counterexamples impartial
-expect derivation-to-a-closure.cert gadgets plays
+explains closure-ello.cert plays
+explains lrat.cert formulas
+explains positions-nimber.cert impartial
+explains determinant.cert structure
+explains signature-winnable-if.cert gadgets
+explains grounding.cert reductions
+explains counterexample-without-facts.cert counterexamples
+explains counterexample-nimber.cert counterexamples impartial
+explains derivation-to-a-closure.cert gadgets plays
 
 # Names and meanings, but of rules and readings, whose names are those of games.
 "$checker" --explain "$corpus" | sed -nE 's/^c   //p' | grep -vE '^[a-z]+: [0-9]+ files|^(rules of|reading) ' |

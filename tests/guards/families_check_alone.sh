@@ -2,9 +2,8 @@
 # The checker of each family accepts what the corpus has of its family alone, and rejects everything else by the kind it lacks.
 # Usage: families_check_alone.sh FOLDER_OF_PROGRAMS
 set -u
+. "${0%/*}/../complaints.sh"
 bin=$1
-failures=0
-complain() { echo "$1" >&2; failures=$((failures + 1)); }
 declare -A accepted
 
 for file in tests/certificates/corpus/accept/*.cert; do

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Every room includes only the rooms it may; foreign headers stay behind their seams.
 set -u
-failures=0
-complain() { echo "$1" >&2; failures=$((failures + 1)); }
+. "${0%/*}/../complaints.sh"
 
 declare -A may=(
   [text]="text"

@@ -3,10 +3,9 @@
 # rule texts of games do not count: a new game is no new work for a family.
 # Usage: trust_lists_what_is_linked.sh BUILD_FOLDER
 set -u
+. "${0%/*}/../complaints.sh"
 now=$(docs/trusted_files.sh "$1") || exit 1
 listed=$(sed -n '/^```files$/,/^```$/p' docs/TRUST.md | sed '1d;$d')
-failures=0
-complain() { echo "$1" >&2; failures=$((failures + 1)); }
 diff <(echo "$listed") <(echo "$now") || complain "docs/TRUST.md is out of date: put the output of docs/trusted_files.sh there"
 
 # What does more may be longer: whoever adds a kind of evidence raises the limits here by its lines, and by no more.

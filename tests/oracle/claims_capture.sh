@@ -1,11 +1,9 @@
 #!/usr/bin/env bash
 # The statements of the vertex-capturing paper that are false as printed are false where gamecert says, and the repaired
 # ones hold: both programs find this.
-#   claims_capture.sh GAMECERT ORACLE
+#   claims_capture.sh RUN ORACLE
 set -u
-. "$(dirname "$0")/claims_shared.sh"
-found=$("$gamecert" claims run cap.thm-4.3-construction cap.obs-4.6 cap.thm-5.4-parts cap.cor-6.3.binary cap.core \
-  cap.thm-6.7-strategy)
+. "${0%/*}/claims_shared.sh"
 tested=$("$oracle") || complain "the oracle exits with $?"
 echo "$tested"
 expect "verdicts" "cap.thm-4.3-construction FAILS
@@ -19,10 +17,11 @@ cap.cor-6.3.binary.repaired PROVED
 cap.core FAILS
 cap.core.repaired PROVED
 cap.thm-6.7-strategy FAILS
-cap.thm-6.7-strategy.repaired PROVED" "$(awk '/^cap/ { print $1, $2 }' <<<"$found")"
+cap.thm-6.7-strategy.repaired PROVED" "$(printed cap.thm-4.3-construction cap.obs-4.6 cap.thm-5.4-parts cap.cor-6.3.binary cap.core cap.thm-6.7-strategy |
+  awk '/^cap/ { print $1, $2 }')"
 
-# where STATEMENT: how gamecert describes its failure.
-where() { grep -A 1 "^$1 " <<<"$found" | sed -n 's,^c   fails at \(capture \)*,,p' | sed 's,^\([A-Z@][^ :]*\):,\1,'; }
+# board STATEMENT: the board at which it fails.
+board() { where "$1" | sed 's/^capture //; s/[ :].*//'; }
 # wrong STATEMENT: the instances the oracle finds wrong, one a line.
 wrong() { awk -F '\t' -v id="$1" '$1 == id && $3 == "wrong" { print $2 }' <<<"$tested"; }
 expect "matched copies that do not fold" "n=3 k=3
@@ -31,19 +30,19 @@ n=5 k=5" "$(wrong cap.thm-4.3-construction)"
 expect "the score of the least" "score 2" "$(awk -F '\t' '$2 == "n=3 k=3" { print $4 }' <<<"$tested")"
 expect "two triangles" "n = 3" "$(where cap.thm-4.3-construction | grep -o 'n = [0-9]*' | head -1)"
 expect "order without a capture" "order 1" "$(wrong cap.obs-4.6)"
-expect "graph without a capture" "@" "$(where cap.obs-4.6 | awk '{ print $1 }')"
+expect "graph without a capture" "@" "$(board cap.obs-4.6)"
 expect "parts" "2 by 4
 3 by 5
 4 by 2
 5 by 3" "$(wrong cap.thm-5.4-parts)"
-expect "least grid" "a = 2, m = 2, n = 4" "$(grep -A 1 '^cap.thm-5.4-parts ' <<<"$found" | grep -o 'a = [0-9], m = [0-9], n = [0-9]')"
+expect "least grid" "a = 2, m = 2, n = 4" "$(where cap.thm-5.4-parts | grep -o 'a = [0-9], m = [0-9], n = [0-9]')"
 expect "orders of full binary trees" "order 3
 order 5
 order 7" "$(wrong cap.cor-6.3.binary | sort -u)"
-expect "least full binary tree" "Bo" "$(where cap.cor-6.3.binary | awk '{ print $1 }')"
+expect "least full binary tree" "Bo" "$(board cap.cor-6.3.binary)"
 expect "strategies" "legs 1,2,5
 legs 1,4,3" "$(wrong cap.thm-6.7-strategy)"
 expect "least star" "spider:1,2,5" "$(where cap.thm-6.7-strategy | grep -o 'spider:[0-9,]*')"
 expect "repaired" "" "$(grep repaired <<<"$tested" | grep wrong)"
-expect "cores" "cores of order 4 6" "$("$oracle" "$(where cap.core | awk '{ print $1 }')")"
+expect "cores" "cores of order 4 6" "$("$oracle" "$(board cap.core)")"
 [ "$failures" -eq 0 ]

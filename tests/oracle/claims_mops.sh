@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # The printed algorithm for MOPs fails at the game that gamecert names, and at no game of smaller order; the repaired
 # one is right on all of them: both programs find this.
-#   claims_mops.sh GAMECERT ORACLE
+#   claims_mops.sh RUN ORACLE GAMECERT
 set -u
-. "$(dirname "$0")/claims_shared.sh"
-found=$("$gamecert" claims run ello.alg-mop)
+. "${0%/*}/claims_shared.sh"
+gamecert=${3:?$usage}
+found=$(printed ello.alg-mop)
 expect "verdicts" "ello.alg-mop FAILS
 ello.alg-mop.repaired PROVED" "$(awk '/^ello/ { print $1, $2 }' <<<"$found")"
 order=$(sed -n 's/^ello\.alg-mop  .* 3\.\.\([0-9]*\) .*/\1/p' <<<"$found")
-where=$(sed -n 's/^c   fails at \([^:]*\): .*/\1/p' <<<"$found")
+where=$(where ello.alg-mop | sed 's/: .*//')
 says=$("$gamecert" solve ello "$where" -q | sed -n 's/^s //p')
 answer=$(printf '%s\n' "$where" | "$oracle")
 expect "play at $where" "$says" "${answer%% *}"

@@ -1,37 +1,37 @@
-# Sourced by the scripts that compare `gamecert claims` with an oracle: their first two arguments, and complaints, whose
-# number is $failures.
-script=$(basename "$0")
-usage="usage: $script GAMECERT ORACLE [TABLE]"
-gamecert=${1:?$usage}
+# Sourced by the scripts that compare what the run of all claims printed, their first argument, with an oracle, the second.
+. "${0%/*}/../complaints.sh"
+usage="usage: ${0##*/} RUN ORACLE ..."
+run=${1:?$usage}
 oracle=${2:?$usage}
-failures=0
-complain() {
-  echo "$script: $1" >&2
-  failures=$((failures + 1))
+
+# printed ID...: what was printed of these statements, of their repaired versions and of their parts; of a whole paper by its word.
+printed() {
+  awk -v ids="$*" 'BEGIN { split(ids, id, " ") }
+    !/^c   / { ours = 0; for (i in id) ours = ours || $1 == id[i] || index($1, id[i] ".") == 1 }
+    ours' "$run"
 }
-# expect WHAT EXPECTED FOUND
-expect() {
-  [ "$2" = "$3" ] || complain "$(printf '%s: expected\n%s\nfound\n%s' "$1" "$2" "$3")"
-}
+# verdict ID
+verdict() { awk -v id="$1" '$1 == id { print $2 }' "$run"; }
+# where ID: where it fails, a line each.
+where() { awk -v id="$1" '!/^c   / { ours = $1 == id } ours && sub(/^c   fails at /, "")' "$run"; }
+
 # agree COUNT WRONG: of so many statements, lines STATEMENT tab WHERE, gamecert says that they fail there, or, where that is -,
 # that they hold.
 agree() {
-  local found id verdict expected agreed instance where
-  found=$("$gamecert" claims run $(cut -f1 <<<"$2" | grep -v '\.repaired$' | sort -u))
+  local id said expected agreed instance
   for id in $(cut -f1 <<<"$2" | sort -u); do
-    verdict=$(awk -v id="$id" '$1 == id { print $2 }' <<<"$found")
+    said=$(verdict "$id")
     expected=$(awk -F '\t' -v id="$id" '$1 == id { print $2 }' <<<"$2")
     if [ "$expected" = - ]; then
-      [ "$verdict" = HOLDS ] || [ "$verdict" = PROVED ] || complain "$id: the oracle finds nothing wrong, gamecert says $verdict"
+      [ "$said" = HOLDS ] || [ "$said" = PROVED ] || complain "$id: the oracle finds nothing wrong, gamecert says $said"
       continue
     fi
-    [ "$verdict" = FAILS ] || complain "$id: wrong at $expected, gamecert says $verdict"
-    where=$(awk -v id="$id" '/^[a-z]+\./ { current = $1 } /^c   fails at / && current == id' <<<"$found" | sed 's/^c   fails at //')
+    [ "$said" = FAILS ] || complain "$id: wrong at $expected, gamecert says $said"
     agreed=no
     while read -r instance; do
-      case $where in *"$instance" | *"$instance"[\ \;:]*) agreed=yes ;; esac
+      case $(where "$id") in *"$instance" | *"$instance"[\ \;:]*) agreed=yes ;; esac
     done <<<"$expected"
-    [ "$agreed" = yes ] || complain "$id: the oracle finds wrong: $expected; gamecert: $where"
+    [ "$agreed" = yes ] || complain "$id: the oracle finds wrong: $expected; gamecert: $(where "$id")"
   done
   [ "$(cut -f1 <<<"$2" | sort -u | wc -l)" -eq "$1" ] || complain "expected $1 statements from the oracle"
 }

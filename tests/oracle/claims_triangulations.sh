@@ -1,14 +1,12 @@
 #!/usr/bin/env bash
 # Wherever gamecert finds a statement of the paper on triangulations false, oracle-claims-triangulations finds it false
 # there too; and gamecert finds all of those false that the oracle knows.
-#   claims_triangulations.sh GAMECERT ORACLE
+#   claims_triangulations.sh RUN ORACLE
 set -u
-. "$(dirname "$0")/claims_shared.sh"
+. "${0%/*}/claims_shared.sh"
 ids="tri.obs-taken tri.thm-1.outer tri.thm-2 tri.thm-3 tri.thm-4.strategy tri.tbl-4
 tri.thm-5 tri.thm-5.strategy tri.thm-11 tri.thm-12.g tri.thm-12.eq2 tri.thm-3.counts tri.prop-1.forced
 tri.def-serpentine tri.def-branching tri.dual-degrees"
-run=$("$gamecert" claims run $ids)
-[ $? -eq 1 ] || complain "expected exit status 1, some printed claims being false"
 # Of these gamecert names sets by their numbers, or a whole play: the oracle has an instance of its own.
 own=$(cat <<'INSTANCES'
 tri.obs-taken triangle-colouring disc:4+0:0-1-2,0-2-3 marked=0-1,0-3,1-2 the move 0-2 colours a second edge of a face and completes another
@@ -19,9 +17,9 @@ INSTANCES
 )
 # Two steps of the proof of Theorem 3, which run with it, are those of oracle-claims-steps.
 found=$({
-  awk '/^tri/ { id = $1 } id !~ /^tri[.]thm-3[.](shape|redundant)$/ && sub(/^c   fails at /, "") { print id, $0 }' <<<"$run" | grep -vF "$(sed 's/ .*/ /' <<<"$own")"
+  awk '/^tri/ { id = $1 } id !~ /^tri[.]thm-3[.](shape|redundant)$/ && sub(/^c   fails at /, "") { print id, $0 }' <(printed $ids) | grep -vF "$(sed 's/ .*/ /' <<<"$own")"
   while read -r id instance; do
-    [ "$(awk -v id="$id" '$1 == id { print $2 }' <<<"$run")" != FAILS ] || echo "$id $instance"
+    [ "$(verdict "$id")" != FAILS ] || echo "$id $instance"
   done <<<"$own"
 } | "$oracle") ||
   complain "oracle-claims-triangulations failed"

@@ -25,7 +25,7 @@ engines() {
   fi
   paste "$work/$kind.instances" "$work/$kind.expected" >"$work/want"
   for engine in best search sat; do
-    if ! "$gamecert" solve "$@" --engine "$engine" --certificate "$work/certificates" "$work/$kind.instances" >"$work/out" 2>"$work/err"; then
+    if ! "$gamecert" solve "$@" --engine "$engine" --certificate "$work/all.cert" "$work/$kind.instances" >"$work/out" 2>"$work/err"; then
       complain "$kind (gamecert solve $* --engine $engine): $(tail -n 1 "$work/out") $(head -n 3 "$work/err")"
     fi
     grep -v '^[csv] ' "$work/out" | cut -f1,2 >"$work/got"
@@ -33,7 +33,7 @@ engines() {
       complain "$kind (gamecert solve $* --engine $engine): differences (< oracle, > gamecert):"
       head -n 20 "$work/different" >&2
     fi
-    "$check" "$work/certificates" >"$work/out" 2>"$work/err" || complain "$kind, certificates of $engine: $(head -n 3 "$work/err")"
+    "$check" "$work/all.cert" >"$work/out" 2>"$work/err" || complain "$kind, certificates of $engine: $(head -n 3 "$work/err")"
     [ "$(grep -c '^c rests on: ' "$work/out")" -eq "$count" ] || complain "$kind: not $count certificates of $engine"
   done
   printf '%s (gamecert solve %s): %d instances, 3 engines (%s)\n' "$kind" "$*" "$count" \

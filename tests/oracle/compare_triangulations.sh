@@ -8,6 +8,7 @@
 # are listed. The boards of each oracle are also checked by their numbers. Prints what was compared; fails on any
 # difference, and if nothing was compared.
 set -u
+. "${0%/*}/../complaints.sh"
 usage="usage: compare_triangulations.sh GAMECERT ORACLE_DIR SEED [INSTANCES [KIND [POINTS]]]"
 gamecert=${1:?$usage}
 oracle=${2:?$usage}
@@ -23,11 +24,6 @@ export LC_ALL=C
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 compared=0
-failures=0
-complain() {
-  echo "${0##*/}: $1" >&2
-  failures=$((failures + 1))
-}
 
 list() {
   "$oracle/oracle-triangulations" "$@" || complain "oracle-triangulations $* failed"

@@ -2,11 +2,11 @@
 # The verdicts of oracle-counterexample are those of gamecert: how many connected graphs of which order fail, and the
 # least size of one.
 set -u
+. "${0%/*}/../complaints.sh"
 usage="usage: conjectures_agree.sh GAMECERT ORACLE_COUNTEREXAMPLE"
 gamecert=${1:?$usage}
 oracle=${2:?$usage}
 compared=0
-failures=0
 while IFS=$'\t' read -r conjecture verdict order size _ failing; do
   case $conjecture in *^*) continue ;; esac # no power in the language
   if [ "$verdict" = HOLDS ]; then
@@ -22,8 +22,7 @@ while IFS=$'\t' read -r conjecture verdict order size _ failing; do
       END { exit bad || !seen }'; then
     compared=$((compared + 1))
   else
-    echo "$conjecture: the oracle says $verdict order $order size $size, $expected graphs fail; gamecert does not" >&2
-    failures=$((failures + 1))
+    complain "$conjecture: the oracle says $verdict order $order size $size, $expected graphs fail; gamecert does not"
   fi
 done < <("$oracle")
 echo "$compared conjectures agree"

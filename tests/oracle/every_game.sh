@@ -3,15 +3,11 @@
 # test. docs/TRUST.md says so and names the list.
 #   every_game.sh GAMECERT SOURCE_FOLDER
 set -u
+. "${0%/*}/../complaints.sh"
 usage="usage: every_game.sh GAMECERT SOURCE_FOLDER"
 gamecert=${1:?$usage}
 root=${2:?$usage}
 folder=$root/tests/oracle
-failures=0
-complain() {
-  echo "every_game.sh: $1" >&2
-  failures=$((failures + 1))
-}
 
 registered=$("$gamecert" list games | cut -f1 | sort) || complain "no list of games"
 [ -n "$registered" ] || complain "no game is registered"

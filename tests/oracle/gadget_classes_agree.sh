@@ -2,17 +2,16 @@
 # `gamecert lemma discover node-kayles` finds the classes that oracle-gadget-classes counts.
 # Usage: gadget_classes_agree.sh GAMECERT ORACLE_GADGET_CLASSES
 set -u
+. "${0%/*}/../complaints.sh"
 usage="usage: gadget_classes_agree.sh GAMECERT ORACLE_GADGET_CLASSES"
 gamecert=${1:?$usage}
 program=${2:?$usage}
-failures=0
 for sizes in "0 3" "1 3" "1 5" "2 3" "2 4"; do
-  expected=$("$program" $sizes) || { echo "oracle-gadget-classes $sizes failed" >&2; failures=$((failures + 1)); }
+  expected=$("$program" $sizes) || complain "oracle-gadget-classes $sizes failed"
   found=$("$gamecert" lemma discover node-kayles --boundary "${sizes% *}" --inner "${sizes#* }" --host 4 |
     sed -nE 's/^c gadgets gone through: ([0-9]+),.*/gadgets \1/p; s/^s HOLDS (classes [0-9]+) .*/\1/p' | tr '\n' ' ' | sed 's/ $//')
   if [ "$found" != "$expected" ]; then
-    echo "boundary and inner $sizes: oracle-gadget-classes has $expected, found $found" >&2
-    failures=$((failures + 1))
+    complain "boundary and inner $sizes: oracle-gadget-classes has $expected, found $found"
   fi
 done
 exit $((failures > 0))

@@ -1,11 +1,7 @@
 # Random instances for the scripts that compare gamecert with the oracles; to be sourced.
 # Wants the variables gamecert, oracle, seed, instances and work; has complain, which counts in the variable failures.
+. "${0%/*}/../complaints.sh"
 export LC_ALL=C
-failures=0
-complain() {
-  echo "${0##*/}: $1" >&2
-  failures=$((failures + 1))
-}
 
 # generate KIND SHAPE COLOURS ATTRIBUTE MAX_ORDER [SHARE [MAX_SIZE]]: writes KIND.graphs (what oracle-graph6 reads),
 # KIND.colours (the list after the edges in the text of the oracles) and KIND.attributes (the same in an instance), line

@@ -4,13 +4,13 @@
 # Of every graph to ORDER, connected or not, the oracles play every move. As many as they find of each nimber, and of
 # each outcome of misere play, the table of gamecert must have, which is made by engines for small boards.
 set -u
+. "${0%/*}/../complaints.sh"
 usage="usage: small_boards_agree.sh GAMECERT ORACLE_DIR ORDER"
 gamecert=${1:?$usage}
 oracle=${2:?$usage}
 last=${3:?$usage}
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
-failures=0
 "$oracle/oracle-small-graphs" graphs "$last" >"$work/graphs"
 sed 's/$/ -/' "$work/graphs" >"$work/text"
 
@@ -31,14 +31,13 @@ histogram() {
 # agree ORACLE GAME: of the oracle with its arguments, and of the game as formulas name it.
 agree() {
   # shellcheck disable=SC2086  # the program has arguments
-  "$oracle"/oracle-$1 <"$work/text" >"$work/answers" || failures=$((failures + 1))
+  "$oracle"/oracle-$1 <"$work/text" >"$work/answers" || complain "oracle-$1 failed"
   paste <(histogram 6) <(histogram 4 | cut -f3) >"$work/want"
   "$gamecert" table "histogram(nimber($2)),histogram(outcome($2 play=misere))" --order "1..$last" --class all -q |
     tail -n +2 >"$work/got"
   if [ -s "$work/got" ] && cmp -s "$work/want" "$work/got"; then return; fi
-  echo "$2: the oracle has < and gamecert >" >&2
+  complain "$2: the oracle has < and gamecert >"
   diff "$work/want" "$work/got" >&2
-  failures=$((failures + 1))
 }
 
 agree "painting proper 2" "proper 2"

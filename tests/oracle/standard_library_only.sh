@@ -1,6 +1,7 @@
 #!/bin/sh
 # Every file of the folder given includes nothing but headers of the C++20 standard library and of the same folder.
 set -u
+. "${0%/*}/../complaints.sh"
 folder=${1:?usage: standard_library_only.sh FOLDER}
 standard=" algorithm any array atomic barrier bit bitset charconv chrono cassert cctype cerrno cfenv cfloat cinttypes
  climits clocale cmath codecvt compare complex concepts condition_variable coroutine csetjmp csignal cstdarg cstddef
@@ -12,11 +13,6 @@ standard=" algorithm any array atomic barrier bit bitset charconv chrono cassert
  variant vector version "
 standard=$(printf "%s" "$standard" | tr "\n" " ")
 files=0
-failures=0
-complain() {
-  echo "$1" >&2
-  failures=$((failures + 1))
-}
 for file in $(find "$folder" -type f ! -name '*.sh' ! -name '*.tsv' ! -name CMakeLists.txt | sort); do
   case $file in
     *.cpp | *.hpp | *.h | *.cc) files=$((files + 1)) ;;

@@ -3,13 +3,12 @@
 # is wrong, no letter is missing, no line of the errata is wider than the page, and special signs are printed as they are.
 #   latex.sh BIN_DIRECTORY SITE
 set -u
+. "${0%/*}/../complaints.sh"
 export PATH="$1:$PATH"
 site=$2
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 export HOME=$scratch
-failures=0
-complain() { echo "latex.sh: $1" >&2; failures=$((failures + 1)); }
 for program in pdflatex bibtex pdftotext; do
   command -v "$program" >/dev/null || { echo "latex.sh: there is no $program" >&2; exit 1; }
 done

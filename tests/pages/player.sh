@@ -4,12 +4,12 @@
 # on one page leave each other alone.
 #   player.sh BIN
 set -u
+. "${0%/*}/../complaints.sh"
 export PATH="$1:$PATH"
 here=$(dirname "$0")
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 export HOME=$scratch XDG_CONFIG_HOME=$scratch XDG_CACHE_HOME=$scratch
-failures=0
 games=0
 command -v chromium >/dev/null || { echo "chromium is not installed" >&2; exit 1; }
 
@@ -26,21 +26,20 @@ look() {
 # game ARGUMENT...
 game() {
   games=$((games + 1))
-  gamecert play "$@" --html "$scratch/page.html" >/dev/null || { echo "$*: no page" >&2; failures=$((failures + 1)); return; }
+  gamecert play "$@" --html "$scratch/page.html" >/dev/null || { complain "$*: no page"; return; }
   look play_to_the_end.js
   part faults | grep . >"$scratch/faults"
   part transcript >"$scratch/page.txt"
   if [ ! -s "$scratch/page.txt" ] || [ -s "$scratch/faults" ]; then
-    echo "$*: $(cat "$scratch/faults")" >&2
+    complain "$*: $(cat "$scratch/faults")"
     [ -s "$scratch/page.txt" ] || tail -n 3 "$scratch/errors" >&2
-    failures=$((failures + 1))
   fi
   # What was played stands in the last line.
   local played
   played=$(tail -n 1 "$scratch/page.txt" | sed -n 's/.*, after \(.*\)\.$/\1/p')
   { for move in $played; do echo position; echo "$move"; done; echo position; } |
     gamecert play "$@" --both | tail -n +2 | grep -E '^Position |has the moves|^Moves:|o move is left|cannot move|has won|reached' >"$scratch/program.txt"
-  diff "$scratch/program.txt" "$scratch/page.txt" >&2 || { echo "$*: positions differ" >&2; failures=$((failures + 1)); }
+  diff "$scratch/program.txt" "$scratch/page.txt" >&2 || complain "$*: positions differ"
 }
 
 game ello cycle:5 green=0,1
@@ -71,7 +70,7 @@ section() { sed -n '/<section class="player"/,/<\/section>/p' "$1"; }
   section "$scratch/second.html" | sed 's/id="board/id="second/g; s/#board/#second/g'
   sed '1,/<\/section>/d' "$scratch/first.html"; } >"$scratch/page.html"
 look two_boards.js
-part faults | grep . >&2 && { echo "two boards on one page" >&2; failures=$((failures + 1)); }
-[ "$(part done)" -gt 60 ] || { echo "two boards on one page: nothing was tried" >&2; failures=$((failures + 1)); }
+part faults | grep . >&2 && complain "two boards on one page"
+[ "$(part done)" -gt 60 ] || complain "two boards on one page: nothing was tried"
 [ "$failures" -eq 0 ] || exit 1
 echo "$games games were played to their end"

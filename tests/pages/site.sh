@@ -3,12 +3,11 @@
 # than a telephone or a desk, no label is cut, all text stands out from what is behind it, and the filter finds theorems.
 #   site.sh SITE
 set -u
+. "${0%/*}/../complaints.sh"
 site=$(realpath "$1")
 here=$(realpath "$(dirname "$0")")
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-failures=0
-complain() { echo "site.sh: $1" >&2; failures=$((failures + 1)); }
 command -v chromium >/dev/null || { echo "site.sh: there is no chromium" >&2; exit 1; }
 
 (cd "$site" && find . -name '*.html' | sed 's/^..//' | sort) >"$scratch/names"

@@ -207,7 +207,7 @@ TEST(SearchByConflicts, ForgetsAndGoesOn) {
 
 TEST(SearchByConflicts, SaysTheSameOnSeveralThreads) {
   for (const games::Setup& setup :
-       {node_kayles("grid:6x8"), node_kayles("grid:3x24"), distance("path:26"), node_kayles("cylinder:7x6")}) {
+       {node_kayles("grid:6x8"), node_kayles("grid:3x24"), distance("path:26"), node_kayles("cylinder:5x8")}) {
     Request request{.certificate = true};
     const Answer alone = *solve_by_conflicts(setup, request);
     EXPECT_EQ(*solve_by_conflicts(setup, request)->nodes, *alone.nodes) << setup.text();
