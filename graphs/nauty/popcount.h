@@ -1,5 +1,6 @@
-/* Included before geng.c: its functions that count bits are there twice, with and without the instruction that does,
-   and the program takes those that its processor can run. That makes geng a fifth faster. */
+/* Included before geng.c: its functions that count bits are compiled twice, with the instruction popcnt and without,
+   and the program takes those that its processor can run. That takes a sixth off the time of geng. */
+#define ONE_WORD_SETS /* as geng.c has it, before nauty.h */
 #include <nauty.h>
 
 #if defined(__GLIBC__) && defined(__x86_64__) && !defined(__POPCNT__)

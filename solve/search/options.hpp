@@ -20,7 +20,7 @@ class SearchOptions : public games::Options {
     game.options(at, *this);
     const std::size_t bytes =
         positions.capacity() * sizeof(games::Word) + moves.capacity() * (2 * sizeof(int) + 2 * sizeof(char));
-    if (bytes == taken_) return;
+    if (bytes == taken_) return;  // vectors do not give back what they hold
     watch_.take(bytes - taken_);
     taken_ = bytes;
   }

@@ -78,8 +78,13 @@ Number girth(const SmallGraph& graph) {
 Number triangle_free(const SmallGraph& graph) { return graphs::triangle_free(graph); }
 Number cyclomatic_number(const SmallGraph& graph) { return graph.size() - graph.order + graphs::components(graph); }
 Number forest(const SmallGraph& graph) { return cyclomatic_number(graph) == 0; }
-Number regular(const SmallGraph& graph) { return graphs::min_degree(graph) == graphs::max_degree(graph); }
-Number cubic(const SmallGraph& graph) { return graphs::min_degree(graph) == 3 && graphs::max_degree(graph) == 3; }
+bool all_degrees_are(const SmallGraph& graph, int degree) {
+  for (int v = 0; v < graph.order; ++v)
+    if (graph.degree(v) != degree) return false;
+  return true;
+}
+Number regular(const SmallGraph& graph) { return all_degrees_are(graph, graph.degree(0)); }
+Number cubic(const SmallGraph& graph) { return graph.order > 0 && all_degrees_are(graph, 3); }
 Number complete(const SmallGraph& graph) { return 2 * graph.size() == graph.order * (graph.order - 1); }
 Number unicyclic(const SmallGraph& graph) { return graphs::connected(graph) && cyclomatic_number(graph) == 1; }
 Number leaves(const SmallGraph& graph) {

@@ -229,21 +229,23 @@ class VertexAdded {
  public:
   bool planar(const SmallGraph& graph) {
     if (!graphs::same_without_first(graph, before_)) {
-      before_.assign(graph);
-      rest_ = decide_planar(graphs::delete_vertex(graph, 0));
       planar_.clear();
       not_planar_.clear();
+      rest_ = decide_planar(graphs::delete_vertex(graph, 0));
+      before_.assign(graph);
     }
     if (!rest_) return false;
     const VertexSet now = graph.neighbours(0);
     if (std::ranges::any_of(planar_, [&](VertexSet more) { return (now & ~more) == 0; })) return true;
     if (std::ranges::any_of(not_planar_, [&](VertexSet fewer) { return (fewer & ~now) == 0; })) return false;
     const bool result = decide_planar(graph);
-    (result ? planar_ : not_planar_).push_back(now);
+    std::vector<VertexSet>& known = result ? planar_ : not_planar_;
+    if (known.size() < most) known.push_back(now);
     return result;
   }
 
  private:
+  static constexpr std::size_t most = 64;  // of either list: to look through them should take less than to decide
   SmallGraph before_;
   bool rest_ = true;                            // is planar
   std::vector<VertexSet> planar_, not_planar_;  // neighbours of vertex 0 that are decided

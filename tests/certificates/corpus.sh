@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # gamecert-check accepts, rejects or leaves open every file of the corpus as its folder says. Usage: corpus.sh GAMECERT_CHECK
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 checker=$1
 corpus=$(dirname "$0")/corpus
 seen=0

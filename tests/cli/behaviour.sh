@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Answers, messages and exit statuses: one line a case of cases/, `status | pattern in the output | command`.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 export PATH="$1:$PATH"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # How bench/run.sh joins measures and goals: with programs in the place of the real ones that print what it is told.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 root=$PWD
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

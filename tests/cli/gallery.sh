@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # docs/GALLERY.md and docs/PLOTS.md: ten results and six plots, each with its picture; commands print and draw what the pages have.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 bin=$1
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

@@ -2,7 +2,7 @@
 # Every name of the index of `gamecert help` has a page, and the commands that its page shows decide. Evidence that a
 # page says a command writes is in what it writes.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 export PATH="$1:$PATH"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -18,7 +18,7 @@ index() {
 }
 index >index.tsv
 for list in games properties families classes lemmas reductions; do
-  gamecert list "$list" | sed 's/[:[\t].*//'
+  gamecert list "$list" | sed 's/[:[\t].*//' | grep . || complain "gamecert list $list lists nothing"
 done | sort -u | comm -23 - <(cut -f2 index.tsv | sort -u) >missing
 [ ! -s missing ] || complain "not in the index: $(cat missing)"
 while IFS=$'\t' read -r title name; do

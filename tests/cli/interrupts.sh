@@ -2,7 +2,7 @@
 # An interrupt ends whatever runs within moments, as UNKNOWN with what was gone through; progress stays off pipes.
 #   interrupts.sh BIN_DIRECTORY
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 export PATH="$1:$PATH"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

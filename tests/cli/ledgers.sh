@@ -3,7 +3,7 @@
 # bytes of an undisturbed run, or names what is damaged.
 #   ledgers.sh BIN_DIRECTORY
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 export PATH="$1:$PATH"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

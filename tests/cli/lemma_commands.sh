@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The lemmas that come with the program, lemmas as theorems of Coq, and those that are discovered.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 here=$(cd "$(dirname "$0")" && pwd)
 export PATH="$1:$PATH"
 scratch=$(mktemp -d)

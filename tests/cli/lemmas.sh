@@ -3,7 +3,7 @@
 # A case is a line `=== STATUS | PATTERN` and the lines of a lemma below it.
 #   lemmas.sh BIN CASES
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 export PATH="$1:$PATH"
 file=$(realpath "$2")
 scratch=$(mktemp -d)

@@ -2,7 +2,7 @@
 # Every command has a manual page and completions for bash and zsh that name exactly the options of its --help.
 #   tests/cli/manual.sh BIN MANUAL
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 bin=$1 manual=$2
 same() { # same WHAT EXPECTED FOUND
   [ "$2" = "$3" ] && return

@@ -2,7 +2,7 @@
 # How many positions search meets on the boards of bench/goals.tsv: exactly so many, on every machine. Times are not compared.
 #   nodes.sh BIN [GOALS]
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 export PATH="$1:$PATH"
 rows=0
 while IFS=$'\t' read -r benchmark _ nodes _; do

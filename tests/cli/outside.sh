@@ -2,7 +2,7 @@
 # Formulas of `encode`, read and decided by the programs of others: z3 and depqbf agree with `solve --engine search`.
 #   outside.sh BIN
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 export PATH="$1:$PATH"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

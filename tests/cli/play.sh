@@ -2,7 +2,7 @@
 # `gamecert play`: games against the program through a pipe, certificates replayed, pages, and refusals.
 #   play.sh BIN
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 export PATH="$1:$PATH"
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

@@ -2,7 +2,7 @@
 # Rules that break their contract do not compile, and the message names the member.
 #   rules_that_do_not_compile.sh COMPILER SOURCE_FOLDER
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 export LC_ALL=C
 usage="usage: rules_that_do_not_compile.sh COMPILER SOURCE_FOLDER"
 compiler=${1:?$usage}

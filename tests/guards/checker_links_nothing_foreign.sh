@@ -2,7 +2,7 @@
 # The checkers contain no solver, no nauty, no Boost and no writer of certificates, and need only the C++ runtime; that of plays no
 # formulas, no gadgets and no conjectures; that of reductions plays no game.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 bin=$1
 
 # check PROGRAM PATTERN: what it must not contain

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Every example in the README, in docs/ and in --help runs and decides; what pages show of an output is in it.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 bin=$1
 root=$PWD
 scratch=$(mktemp -d)
@@ -12,7 +12,7 @@ run=0
 
 try() {
   run=$((run + 1))
-  [[ $1 != "gamecert claims report --output site"* ]] || return 0  # papers.report has all of them
+  [[ $1 != "gamecert claims report --output site"* ]] || return 0  # minutes: papers.report makes one of all
   output=$(cd "$scratch" && bash -c "$1" 2>&1)
   status=$?
   case $status in

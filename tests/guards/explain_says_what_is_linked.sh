@@ -3,7 +3,7 @@
 # a certificate needs, and of each thing that certificates rest on the line that docs/TRUST.md has for it.
 # Usage: explain_says_what_is_linked.sh GAMECERT_CHECK BUILD_FOLDER
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 checker=$1
 build=$2
 corpus=tests/certificates/corpus/accept

@@ -2,7 +2,7 @@
 # The checker of each family accepts what the corpus has of its family alone, and rejects everything else by the kind it lacks.
 # Usage: families_check_alone.sh FOLDER_OF_PROGRAMS
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 bin=$1
 declare -A accepted
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # No folder holds more than 40 sources.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 while IFS= read -r folder; do
   sources=$(find "$folder" -maxdepth 1 \( -name '*.cpp' -o -name '*.hpp' -o -name '*.in' \) | wc -l)
   if [ "$sources" -gt 40 ]; then

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Every room includes only the rooms it may; foreign headers stay behind their seams.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 
 declare -A may=(
   [text]="text"

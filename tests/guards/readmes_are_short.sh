@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Every room has a README of five lines at most.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 for room in text graphs games conjectures encode reductions certificates solve sweeps proofs papers pictures verify api pages cli python; do
   [ -d "$room" ] || continue
   if [ ! -f "$room/README.md" ]; then

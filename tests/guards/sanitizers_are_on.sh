@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # In the sanitize preset a program is stopped that reads past an array, or breaks an assertion of ours or of the library.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 probe=$1
 stops() {  # stops <mistake> <message>
   said=$("$probe" "$1" 2>&1)
@@ -14,4 +14,4 @@ stops heap 'AddressSanitizer: heap-buffer-overflow'
 stops overflow 'signed integer overflow'
 stops assertion 'Assertion .* failed'
 stops library "Assertion '__n < this->size()' failed"
-exit $((failures > 0))
+[ "$failures" -eq 0 ]

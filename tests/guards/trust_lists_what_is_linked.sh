@@ -3,7 +3,7 @@
 # rule texts of games do not count: a new game is no new work for a family.
 # Usage: trust_lists_what_is_linked.sh BUILD_FOLDER
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 now=$(docs/trusted_files.sh "$1") || exit 1
 listed=$(sed -n '/^```files$/,/^```$/p' docs/TRUST.md | sed '1d;$d')
 diff <(echo "$listed") <(echo "$now") || complain "docs/TRUST.md is out of date: put the output of docs/trusted_files.sh there"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The version is the same wherever it is written, and NEWS.md has a heading for it.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 version=$(sed -nE 's/^project\(gamecert VERSION ([0-9.]+).*/\1/p' CMakeLists.txt)
 same() { [ "$2" = "$version" ] || complain "$1 has version '$2', CMakeLists.txt $version"; }
 same CITATION.cff "$(sed -n 's/^version: //p' CITATION.cff)"

@@ -3,7 +3,7 @@
 # ones hold: both programs find this.
 #   claims_capture.sh RUN ORACLE
 set -u
-. "${0%/*}/claims_shared.sh"
+. "$(dirname "$0")/claims_shared.sh"
 tested=$("$oracle") || complain "the oracle exits with $?"
 echo "$tested"
 expect "verdicts" "cap.thm-4.3-construction FAILS

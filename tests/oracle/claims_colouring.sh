@@ -3,7 +3,7 @@
 # repaired ones hold: both programs find this.
 #   claims_colouring.sh RUN ORACLE
 set -u
-. "${0%/*}/claims_shared.sh"
+. "$(dirname "$0")/claims_shared.sh"
 wrong=$("$oracle") || complain "the oracle exits with $?"
 echo "$wrong"
 agree 23 "$wrong"

@@ -3,7 +3,7 @@
 # at the same place; and the oracle knows of every one that gamecert finds false.
 #   claims_geodetic.sh RUN ORACLE
 set -u
-. "${0%/*}/claims_shared.sh"
+. "$(dirname "$0")/claims_shared.sh"
 found=$("$oracle") || complain "oracle-claims-geodetic failed"
 while IFS=$'\t' read -r id first; do
   said=$(verdict "$id")

@@ -3,7 +3,7 @@
 # one is right on all of them: both programs find this.
 #   claims_mops.sh RUN ORACLE GAMECERT
 set -u
-. "${0%/*}/claims_shared.sh"
+. "$(dirname "$0")/claims_shared.sh"
 gamecert=${3:?$usage}
 found=$(printed ello.alg-mop)
 expect "verdicts" "ello.alg-mop FAILS

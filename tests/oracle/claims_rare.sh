@@ -2,7 +2,7 @@
 # Where the last rare value of a path is said to be, both programs find the same value, a common one. (Some minutes.)
 #   claims_rare.sh RUN ORACLE GAMECERT
 set -u
-. "${0%/*}/claims_shared.sh"
+. "$(dirname "$0")/claims_shared.sh"
 gamecert=${3:?$usage}
 for k in 1 2 3 8 21 40; do
   expect "D_$k" "$("$oracle" "$k" | cut -d' ' -f2)" "$("$gamecert" solve blue-red "directed-path:$k" --nimber -q | sed -n 's/^s NIMBER //p')"

@@ -3,7 +3,7 @@
 # repaired ones hold: both programs find this.
 #   claims_rules.sh RUN ORACLE
 set -u
-. "${0%/*}/claims_shared.sh"
+. "$(dirname "$0")/claims_shared.sh"
 wrong=$("$oracle") || complain "the oracle exits with $?"
 echo "$wrong"
 expect "verdicts" "ello.abs-cube FAILS

@@ -1,10 +1,10 @@
 # Sourced by the scripts that compare what the run of all claims printed, their first argument, with an oracle, the second.
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 usage="usage: ${0##*/} RUN ORACLE ..."
 run=${1:?$usage}
 oracle=${2:?$usage}
 
-# printed ID...: what was printed of these statements, of their repaired versions and of their parts; of a whole paper by its word.
+# printed ID...: what was printed of these statements, of their repaired versions and of their parts.
 printed() {
   awk -v ids="$*" 'BEGIN { split(ids, id, " ") }
     !/^c   / { ours = 0; for (i in id) ours = ours || $1 == id[i] || index($1, id[i] ".") == 1 }

@@ -2,7 +2,7 @@
 # oracle-claims-special prints what the table holds, and gamecert finds each of its statements false exactly if the
 # oracle does, at the same graph.
 set -u
-. "${0%/*}/claims_shared.sh"
+. "$(dirname "$0")/claims_shared.sh"
 table=${3:?$usage}
 found=$("$oracle/oracle-claims-special") || { echo "oracle-claims-special failed" >&2; exit 1; }
 [ "$found" = "$(grep -v '^#' "$table")" ] || complain "oracle-claims-special prints something else than $table"

@@ -3,7 +3,7 @@
 # this.
 #   claims_steps.sh RUN ORACLE
 set -u
-. "${0%/*}/claims_shared.sh"
+. "$(dirname "$0")/claims_shared.sh"
 wrong=$("$oracle") || complain "the oracle exits with $?"
 echo "$wrong"
 agree 17 "$wrong"

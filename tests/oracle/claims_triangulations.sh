@@ -3,7 +3,7 @@
 # there too; and gamecert finds all of those false that the oracle knows.
 #   claims_triangulations.sh RUN ORACLE
 set -u
-. "${0%/*}/claims_shared.sh"
+. "$(dirname "$0")/claims_shared.sh"
 ids="tri.obs-taken tri.thm-1.outer tri.thm-2 tri.thm-3 tri.thm-4.strategy tri.tbl-4
 tri.thm-5 tri.thm-5.strategy tri.thm-11 tri.thm-12.g tri.thm-12.eq2 tri.thm-3.counts tri.prop-1.forced
 tri.def-serpentine tri.def-branching tri.dual-degrees"
@@ -16,6 +16,8 @@ tri.thm-5.strategy nimstring wheel:4 marked=0-1,0-4,1-4,2-3,2-4 he left this and
 INSTANCES
 )
 # Two steps of the proof of Theorem 3, which run with it, are those of oracle-claims-steps.
+expect "what gamecert finds false" "$(tr -s ' \n' '\n' <<<"$ids" | sort)" \
+  "$(printed $ids | awk '$2 == "FAILS" && $1 !~ /^tri[.]thm-3[.](shape|redundant)$/ { print $1 }' | sort)"
 found=$({
   awk '/^tri/ { id = $1 } id !~ /^tri[.]thm-3[.](shape|redundant)$/ && sub(/^c   fails at /, "") { print id, $0 }' <(printed $ids) | grep -vF "$(sed 's/ .*/ /' <<<"$own")"
   while read -r id instance; do

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Every line of oracle-classes, a class, an order and a count, must be what `gamecert table` counts.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 usage="usage: classes_agree.sh GAMECERT ORACLE_CLASSES"
 gamecert=${1:?$usage}
 program=${2:?$usage}

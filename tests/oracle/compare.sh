@@ -15,7 +15,7 @@ fi
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 compared=0
-. "${0%/*}/instances.sh"
+. "$(dirname "$0")/instances.sh"
 
 # compare KIND EXPECTED ARGUMENT...: runs gamecert on KIND.instances and compares its answers with the file EXPECTED.
 compare() {

@@ -12,7 +12,7 @@ check=${2:?$usage}
 oracle=${3:?$usage}
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
-. "${0%/*}/instances.sh"
+. "$(dirname "$0")/instances.sh"
 
 # engines KIND ARGUMENT...: compares the answers of every engine about KIND.instances with KIND.expected.
 engines() {

@@ -21,7 +21,7 @@ work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 compared=0
 refused=0
-. "${0%/*}/instances.sh"
+. "$(dirname "$0")/instances.sh"
 
 # answers KIND WORD FIELD MOVES_FIELD ARGUMENT...: runs gamecert on the legal instances of KIND and compares its answers
 # (WORD and a value) and moves with these fields of the answers of the oracle.

@@ -8,7 +8,7 @@
 # are listed. The boards of each oracle are also checked by their numbers. Prints what was compared; fails on any
 # difference, and if nothing was compared.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 usage="usage: compare_triangulations.sh GAMECERT ORACLE_DIR SEED [INSTANCES [KIND [POINTS]]]"
 gamecert=${1:?$usage}
 oracle=${2:?$usage}

@@ -2,7 +2,7 @@
 # The verdicts of oracle-counterexample are those of gamecert: how many connected graphs of which order fail, and the
 # least size of one.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 usage="usage: conjectures_agree.sh GAMECERT ORACLE_COUNTEREXAMPLE"
 gamecert=${1:?$usage}
 oracle=${2:?$usage}

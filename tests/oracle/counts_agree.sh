@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs oracle-counts for the orders given; its lines must be those of the table, character for character.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 usage="usage: counts_agree.sh ORACLE_COUNTS TABLE ORDER..."
 program=${1:?$usage}
 table=${2:?$usage}

@@ -3,7 +3,7 @@
 # test. docs/TRUST.md says so and names the list.
 #   every_game.sh GAMECERT SOURCE_FOLDER
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 usage="usage: every_game.sh GAMECERT SOURCE_FOLDER"
 gamecert=${1:?$usage}
 root=${2:?$usage}

@@ -1,6 +1,6 @@
 # Random instances for the scripts that compare gamecert with the oracles; to be sourced.
 # Wants the variables gamecert, oracle, seed, instances and work; has complain, which counts in the variable failures.
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 export LC_ALL=C
 
 # generate KIND SHAPE COLOURS ATTRIBUTE MAX_ORDER [SHARE [MAX_SIZE]]: writes KIND.graphs (what oracle-graph6 reads),

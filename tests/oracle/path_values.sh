@@ -2,7 +2,7 @@
 # A file of values of directed paths has those that go through all sums, and is the same after runs that were ended.
 #   path_values.sh GAMECERT ORACLE
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 usage="usage: path_values.sh GAMECERT ORACLE"
 gamecert=${1:?$usage}
 oracle=${2:?$usage}

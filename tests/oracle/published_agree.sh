@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Every answer of a published table must be what `gamecert solve` says.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 usage="usage: published_agree.sh GAMECERT TABLE"
 gamecert=${1:?$usage}
 table=${2:?$usage}

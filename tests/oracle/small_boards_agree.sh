@@ -4,7 +4,7 @@
 # Of every graph to ORDER, connected or not, the oracles play every move. As many as they find of each nimber, and of
 # each outcome of misere play, the table of gamecert must have, which is made by engines for small boards.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 usage="usage: small_boards_agree.sh GAMECERT ORACLE_DIR ORDER"
 gamecert=${1:?$usage}
 oracle=${2:?$usage}

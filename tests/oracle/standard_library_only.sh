@@ -1,7 +1,7 @@
 #!/bin/sh
 # Every file of the folder given includes nothing but headers of the C++20 standard library and of the same folder.
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 folder=${1:?usage: standard_library_only.sh FOLDER}
 standard=" algorithm any array atomic barrier bit bitset charconv chrono cassert cctype cerrno cfenv cfloat cinttypes
  climits clocale cmath codecvt compare complex concepts condition_variable coroutine csetjmp csignal cstdarg cstddef

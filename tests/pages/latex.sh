@@ -3,7 +3,7 @@
 # is wrong, no letter is missing, no line of the errata is wider than the page, and special signs are printed as they are.
 #   latex.sh BIN_DIRECTORY SITE
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 export PATH="$1:$PATH"
 site=$2
 scratch=$(mktemp -d)

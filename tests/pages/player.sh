@@ -4,7 +4,7 @@
 # on one page leave each other alone.
 #   player.sh BIN
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 export PATH="$1:$PATH"
 here=$(dirname "$0")
 scratch=$(mktemp -d)

@@ -3,7 +3,7 @@
 # than a telephone or a desk, no label is cut, all text stands out from what is behind it, and the filter finds theorems.
 #   site.sh SITE
 set -u
-. "${0%/*}/../complaints.sh"
+. "$(dirname "$0")/../complaints.sh"
 site=$(realpath "$1")
 here=$(realpath "$(dirname "$0")")
 scratch=$(mktemp -d)

@@ -7,11 +7,11 @@ gamecert=$1/gamecert
 report=$2
 program=$(sha256sum <"$gamecert") || exit 1
 if [ "$program" != "$(cat "$report.program" 2>/dev/null)" ]; then
-  rm -rf "$report"
+  rm -rf "$report" "$report.err"
   echo "$program" >"$report.program"
 fi
 SECONDS=0
-"$gamecert" claims report --output "$report" --date 2026-01-31 >"$report.out" 2>"$report.err"
+"$gamecert" claims report --output "$report" --date 2026-01-31 >"$report.out" 2>>"$report.err"
 status=$?
 echo "all claims in $SECONDS s"
 [ "$status" -eq 1 ] ||
