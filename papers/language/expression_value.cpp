@@ -86,10 +86,8 @@ class Evaluation {
     for (std::size_t i = 0; i < node.children.size(); ++i) values.push_back(argument(i));
     return node.function->value(values, in_);
   }
-  // Most nodes are calls: what follows stays out of of().
-
   /// A value of a recursion, found once.
-  [[gnu::noinline]] std::int64_t again(const Node& node) {
+  std::int64_t again(const Node& node) {
     constexpr int deepest = 500;
     if (depth_ == deepest) refuse_number("a recursion at most 500 calls deep", depth_ + 1);
     static const Variables none;
@@ -140,7 +138,7 @@ class Evaluation {
     bound_.at(node.level) = around;
     return result;
   }
-  [[gnu::noinline]] std::int64_t quantified(const Node& node) {
+  std::int64_t quantified(const Node& node) {
     using A = std::int64_t;
     switch (node.quantifier) {
       case Quantifier::forall:

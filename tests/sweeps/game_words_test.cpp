@@ -355,7 +355,6 @@ TEST(GameWords, AreWhatNaivePlaySays) {
         EXPECT_EQ(by_definition.number(graph), expected) << where;
         const SmallGraph other = shuffled(graph, random);
         EXPECT_EQ(fast.number(other), expected) << where;
-        if (order == 6) return true;
         EXPECT_EQ(fast.number(graph), expected) << where;
         EXPECT_EQ(by_definition.number(other), expected) << where;
         return true;
