@@ -11,6 +11,7 @@
 #include "certificates/format.hpp"
 #include "certificates/writing/writer.hpp"
 #include "conjectures/language.hpp"
+#include "games/instances/named_game.hpp"
 #include "graphs/graph_class.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"

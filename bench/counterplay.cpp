@@ -12,10 +12,10 @@
 
 #include "bench/measure.hpp"
 #include "certificates/checker.hpp"
+#include "graphs/formats.hpp"
 #include "proofs/lemma_check.hpp"
 #include "proofs/local_discover.hpp"
 #include "reductions/built_in.hpp"
-#include "reductions/gadgets/graph_line.hpp"
 #include "reductions/gadgets/lemma_file.hpp"
 #include "solve/points/cancelled_board.hpp"
 #include "solve/points/cancelling.hpp"
@@ -63,7 +63,7 @@ void check_lemmas() {
 void against_search(const std::string& family, Make make, int order, Random& random) {
   double searched = 0, cancelled = 0;
   for (int i = 0; i < 10; ++i) {
-    const games::Setup game(games::find("capture"), games::Instance(reductions::line_of(make(order, random))));
+    const games::Setup game(games::find("capture"), games::Instance(graphs::line_of(make(order, random))));
     std::string one, other;
     searched += bench::seconds([&] { one = solve::search(game.game(), {}).statement; }, 0);
     cancelled += bench::seconds(

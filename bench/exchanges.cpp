@@ -12,7 +12,7 @@
 #include <stdexcept>
 
 #include "bench/measure.hpp"
-#include "reductions/gadgets/graph_line.hpp"
+#include "graphs/formats.hpp"
 #include "solve/local/gadget_reduction.hpp"
 #include "solve/search/search.hpp"
 #include "tests/solve/random_sparse.hpp"
@@ -24,7 +24,7 @@ using Random = std::mt19937_64;
 using Make = graphs::Graph (*)(int, Random&);
 
 games::Setup setup(const graphs::Graph& graph) {
-  return {games::find("node-kayles"), games::Instance(reductions::line_of(graph))};
+  return {games::find("node-kayles"), games::Instance(graphs::line_of(graph))};
 }
 
 /// The nimber of random graphs both ways.

@@ -20,7 +20,7 @@
 #include "encode/game_qbf.hpp"
 #include "encode/longest_play.hpp"
 #include "encode/play.hpp"
-#include "encode/setup_circuit.hpp"
+#include "games/instances/ready_game.hpp"
 #include "solve/search/first_moves.hpp"
 #include "solve/solvers/depqbf.hpp"
 
@@ -44,7 +44,7 @@ std::string ours(const games::Instance& instance) {
 encode::Qbf one_hot(const games::Instance& instance, const std::vector<int>* first, int most) {
   encode::Qbf qbf;
   encode::Circuit& circuit = qbf.circuit;
-  const auto rules = encode::make_circuit(games::Setup(game(), instance), circuit);
+  const auto rules = encode::make_circuit(game().info, instance, games::Parameters(game().info, {}), circuit);
   const auto choose = [&](encode::Step& step) {
     encode::Block block{step.before.second == encode::always, {}};
     for (std::size_t m = 0; m < step.legal.size(); ++m) {

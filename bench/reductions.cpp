@@ -16,6 +16,7 @@
 #include "certificates/checker.hpp"
 #include "certificates/gadgets/derivation.hpp"
 #include "certificates/writing/writer.hpp"
+#include "graphs/constructions.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "solve/ello/decide.hpp"

@@ -1,6 +1,7 @@
-// Reading the gadgets of a claim.
+// Reading the gadgets of claims.
 #include "certificates/gadget_claim.hpp"
 
+#include "certificates/checker.hpp"
 #include "certificates/claim.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
@@ -29,8 +30,23 @@ GadgetClaim gadget_claim(const Claim& claim, Grounds& grounds) {
   if (conclusion.kind != reductions::Conclusion::Kind::same || conclusion.recoloured != 0)
     reject("expected SAME AS, a gadget and perhaps a heap or points, found " + text::quoted(claim.statement));
   grounds.add_rules(game.info, claim.parameters);
-  grounds.add(definitions_of_gadgets);
   return {game, std::move(before), std::move(conclusion.after), conclusion.plus};
+}
+
+std::vector<GadgetClaim> checked_lemmas(const std::vector<Certificate>& lemmas, const std::string& game,
+                                        const std::map<std::string, int>& parameters, std::string_view kind,
+                                        Grounds& grounds) {
+  std::vector<GadgetClaim> result;
+  const std::string gadgets = game + std::string(reductions::gadget_suffix);
+  for (const Certificate& lemma : lemmas) {
+    const std::string_view found = lemma.evidence.kind();
+    if (lemma.claim.game != gadgets || lemma.claim.parameters != parameters || found != kind)
+      reject("lemma " + std::to_string(result.size() + 1) + ": expected evidence " + std::string(kind) + " about " +
+             gadgets + ", found " + std::string(found) + " about " + lemma.claim.game);
+    grounds.add(check(lemma));
+    result.push_back(gadget_claim(lemma.claim, grounds));
+  }
+  return result;
 }
 
 }  // namespace gamecert::certificates

@@ -2,19 +2,6 @@
 #include "certificates/grounds.hpp"
 
 namespace gamecert::certificates {
-namespace {
-
-Ground rules_of(const games::GameInfo& info) {
-  return {Ground::Kind::rules, "rules of " + std::string(info.name) + " " + std::to_string(info.version),
-          "the rule text of the game in games/"};
-}
-
-Ground reading_of(const games::GameInfo& info, std::string_view word) {
-  return {Ground::Kind::readings, "reading " + std::string(word) + " of " + std::string(info.name),
-          "one reading of rules that can be read in several ways: docs/READINGS.md"};
-}
-
-}  // namespace
 
 const Ground definitions_of_conjectures{Ground::Kind::definitions, "definitions of conjectures 1",
                                         "the words of conjectures: conjectures/formula.hpp, conjectures/words.txt"};
@@ -48,11 +35,15 @@ void Grounds::add_kind(std::string_view kind, std::string_view family) {
 }
 
 void Grounds::add_rules(const games::GameInfo& info, const std::map<std::string, int>& parameters) {
-  all_.insert(rules_of(info));
+  const std::string game(info.name);
+  add({Ground::Kind::rules, "rules of " + game + " " + std::to_string(info.version),
+       "the rule text of the game in games/"});
   for (const games::ParameterInfo& parameter : info.parameters) {
     const auto value = parameters.find(std::string(parameter.name));
-    if (value != parameters.end() && !parameter.words.empty())
-      all_.insert(reading_of(info, parameter.words.at(static_cast<std::size_t>(value->second))));
+    if (value == parameters.end() || parameter.words.empty()) continue;
+    const std::string word(parameter.words.at(static_cast<std::size_t>(value->second)));
+    add({Ground::Kind::readings, "reading " + word + " of " + game,
+         "one reading of rules that can be read in several ways: docs/READINGS.md"});
   }
 }
 

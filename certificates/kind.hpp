@@ -48,20 +48,24 @@ struct Kind {
   std::string_view family = {};  // the folder of certificates/ that it stands in
 };
 
-/// The record of a kind with the value `Value`.
+/// The record of a kind with the value `Value`. All its evidence rests on the grounds `always`, which `check` need not
+/// add; `sometimes` lists those that it adds for some.
 template <class Value>
 Kind kind_of(std::function<Value(Lines&, const Claim&)> read,
-             std::function<void(const Claim&, const Value&, Grounds&)> check,
-             const std::vector<Ground>& rests_on = {}) {
-  return {.name = Value::kind,
-          .read = [read](Lines& lines, const Claim& claim) { return Evidence(read(lines, claim)); },
-          .check =
-              [check](const Claim& claim, const Evidence& evidence, Grounds& grounds) {
-                const Value* value = evidence.as<Value>();
-                if (value == nullptr) throw Rejection("expected evidence that is for such claims, found other", 0);
-                check(claim, *value, grounds);
-              },
-          .rests_on = rests_on};
+             std::function<void(const Claim&, const Value&, Grounds&)> check, const std::vector<Ground>& always = {},
+             const std::vector<Ground>& sometimes = {}) {
+  Kind kind{.name = Value::kind,
+            .read = [read](Lines& lines, const Claim& claim) { return Evidence(read(lines, claim)); },
+            .check =
+                [check, always](const Claim& claim, const Evidence& evidence, Grounds& grounds) {
+                  const Value* value = evidence.as<Value>();
+                  if (value == nullptr) throw Rejection("expected evidence that is for such claims, found other", 0);
+                  for (const Ground& ground : always) grounds.add(ground);
+                  check(claim, *value, grounds);
+                },
+            .rests_on = always};
+  kind.rests_on.insert(kind.rests_on.end(), sometimes.begin(), sometimes.end());
+  return kind;
 }
 
 /// All kinds, in the order of their list in CMakeLists.txt. A program may define this itself and leave families out:

@@ -34,7 +34,6 @@ class Lines {
   // Words of a line are separated by single spaces.
   bool at_word(std::string_view wanted) const;  // the first one
   void word(std::string_view wanted);
-  char next_character() const { return next_words().empty() ? '\0' : next_words().front(); }
   std::string_view token(const std::string& expected);
   /// Small letters, digits and hyphens.
   std::string name(const std::string& what);
@@ -57,10 +56,14 @@ class Lines {
 
   /// The lines from `game` to `instance`, from the first of them on: a claim without a statement.
   Claim subject();
-  /// The lines from `gamecert` on, up to the line `evidence`: a claim.
+  /// The lines from `gamecert` on, up to the line `evidence`: a claim. Nothing is called on leaving lines any more.
   Claim head();
+  /// The text of these lines, of the head that was read last.
+  const std::string& head_text() const { return head_text_; }
   /// The certificate that begins on this line, and that stands inside evidence of the kind `inside`.
   Certificate certificate(std::string_view inside = "");
+  /// So many of them, from the next line on.
+  std::vector<Certificate> certificates(int count, std::string_view inside);
   /// The kind of the evidence around the certificate that is read; empty if there is none.
   std::string_view inside() const { return inside_; }
 
@@ -85,6 +88,7 @@ class Lines {
   std::size_t& line_number_;
   std::string_view inside_;
   std::function<void(std::string_view line)> leave_;
+  std::string head_text_;
 };
 
 }  // namespace gamecert::certificates

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "text/cursor.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
@@ -26,15 +27,13 @@ void read_hexadecimal(const Lines& lines, std::string_view text, std::size_t wor
   const auto fail = [&](const std::string& expected) { lines.fail(expected, text::quoted(text)); };
   if (text.size() > 16 * words) fail("a plane of at most " + std::to_string(words) + " words");
   if (text.size() > 1 && text.front() == '0') fail("a hexadecimal number without leading zeros");
+  const bool digits = std::ranges::all_of(text, [](char c) { return text::digit(c) || (c >= 'a' && c <= 'f'); });
+  if (text.empty() || !digits) fail("a lower-case hexadecimal number");
   std::size_t end = text.size();
   for (std::size_t i = 0; i < words; ++i) {
     const std::size_t begin = end > 16 ? end - 16 : 0;
-    std::uint64_t word = 0;
-    if (end > 0) {
-      const auto [stop, error] = std::from_chars(text.data() + begin, text.data() + end, word, 16);
-      const bool lower = std::none_of(text.begin(), text.end(), [](char c) { return c >= 'A' && c <= 'F'; });
-      if (error != std::errc{} || stop != text.data() + end || !lower) fail("a lower-case hexadecimal number");
-    }
+    std::uint64_t word = 0;  // stays so in front of the first digit
+    std::from_chars(text.data() + begin, text.data() + end, word, 16);
     to.push_back(word);
     end = begin;
   }

@@ -27,15 +27,10 @@ std::size_t planes_of(const Lines& lines, const Claim& claim) {
 }
 
 games::Position read_position(Lines& lines, std::size_t words, std::size_t planes) {
-  constexpr std::string_view marks = "*l<>/";
+  const std::string expected = std::to_string(planes) + " planes of a position";
   games::Position result;
   result.reserve(words * planes);
-  std::size_t found = 0;
-  while (lines.next_character() != '\0' && marks.find(lines.next_character()) == marks.npos) {
-    ++found;
-    read_hexadecimal(lines, lines.token("a plane"), words, result);
-  }
-  if (found != planes) lines.fail(std::to_string(planes) + " planes of a position", std::to_string(found));
+  while (result.size() < words * planes) read_hexadecimal(lines, lines.token(expected), words, result);
   return result;
 }
 

@@ -13,7 +13,7 @@ namespace gamecert::certificates {
 std::size_t read_words(Lines& lines);
 /// How many planes the boards of the claim's game have, so that every position has one text.
 std::size_t planes_of(const Lines& lines, const Claim& claim);
-/// The planes of this line up to its end or a word that is none.
+/// So many planes, the next words of this line.
 games::Position read_position(Lines& lines, std::size_t words, std::size_t planes);
 
 /// `COUNT WORDS` and so many lines: positions, each with what `mark` reads behind it, `Entry mark(Position)`.

@@ -67,6 +67,8 @@ Evidence Lines::evidence(const Claim& claim) {
 }
 
 Claim Lines::head() {
+  head_text_.clear();
+  on_leaving([this](std::string_view line) { head_text_ += line; });
   word("gamecert");
   if (const int version = number("a format version"); version != format_version) {
     fail("format version " + std::to_string(format_version), std::to_string(version));
@@ -77,6 +79,7 @@ Claim Lines::head() {
   word("statement");
   claim.statement = remainder("a statement");
   next_line("`evidence`");
+  on_leaving({});
   return claim;
 }
 
@@ -87,6 +90,15 @@ Certificate Lines::certificate(std::string_view inside) {
   word("end");
   end_of_line();
   inside_ = before;
+  return result;
+}
+
+std::vector<Certificate> Lines::certificates(int count, std::string_view inside) {
+  std::vector<Certificate> result;
+  for (int i = 0; i < count; ++i) {
+    next_line("a certificate");
+    result.push_back(certificate(inside));
+  }
   return result;
 }
 

@@ -12,7 +12,6 @@ reductions::Reduction reduction_of(const Claim& claim, Grounds& grounds) {
   reductions::Reduction reduction = reductions::read_one_line(claim.instance);
   if (const std::string known = text(reduction); known != claim.instance)
     reject("expected the reduction " + text::quoted(known) + ", found " + text::quoted(claim.instance));
-  grounds.add(definitions_of_reductions);
   for (const reductions::Side* side : {&reduction.source, &reduction.target})
     grounds.add_rules(games::info_of(side->game), side->parameters);
   return reduction;

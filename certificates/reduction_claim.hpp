@@ -7,8 +7,8 @@
 
 namespace gamecert::certificates {
 
-/// The reduction that is the claim's instance. Rejects one that is written in another way. What reductions mean and the
-/// rules of both games become grounds.
+/// The reduction that is the claim's instance. Rejects one that is written in another way. The rules of
+/// both games become grounds.
 reductions::Reduction reduction_of(const Claim& claim, Grounds& grounds);
 
 }  // namespace gamecert::certificates

@@ -5,6 +5,7 @@
 #include "cli/game_options.hpp"
 #include "cli/input.hpp"
 #include "cli/output.hpp"
+#include "encode/dimacs.hpp"
 #include "encode/game_qbf.hpp"
 #include "encode/smt.hpp"
 #include "encode/solitaires/models.hpp"
@@ -108,7 +109,8 @@ std::string formula(const games::Setup& setup, encode::Goal goal, const std::str
       info.stuck == games::Stuck::loses ? "UNWINNABLE" : "SCORE <= " + std::to_string(goal.at_least - 1);
   if (format == "smtlib") return encode::smt_question(setup, statement, between).text;
   const encode::Question question = encode::question(setup, statement, {.between = between});
-  return encode::dimacs(question.cnf, encode::title_of(setup, statement, question.order.has_value()));
+  return encode::dimacs(question.cnf, encode::title_of(setup, statement, question.order.has_value()),
+                        encode::variable_names(setup, question));
 }
 
 /// The only instance there is.

@@ -5,6 +5,7 @@
 #include <set>
 #include <vector>
 
+#include "games/instances/named_game.hpp"
 #include "games/instances/parameters.hpp"
 #include "text/errors.hpp"
 

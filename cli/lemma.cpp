@@ -6,6 +6,7 @@
 #include "reductions/lemma_text/lemma_coq.hpp"
 #include "solve/limits.hpp"
 #include "text/errors.hpp"
+#include "text/located.hpp"
 #include "text/nearest.hpp"
 #include "verify/lemma_decision.hpp"
 
@@ -25,7 +26,7 @@ int export_lemma(const CommandOptions& options, const std::string& name) {
   try {
     theorems = reductions::coq_theorems(lemma, proves);
   } catch (const text::InputError& error) {
-    throw text::InputError(name + ":" + error.with_place());
+    throw text::InputError(name + ":" + text::with_place(error));
   }
   theorems.pop_back();
   print_line(theorems);

@@ -17,7 +17,7 @@
 namespace gamecert::cli {
 namespace {
 
-using reductions::Reduction;
+using reductions::StatedReduction;
 using solve::Verdict;
 
 std::map<std::string, int> values(const CommandOptions& options) {
@@ -33,16 +33,19 @@ std::map<std::string, int> values(const CommandOptions& options) {
   return result;
 }
 
-int check(ReductionRun& run, const Reduction& reduction, const CommandOptions& options, const solve::Limits& limits) {
+int check(ReductionRun& run, const StatedReduction& reduction, const CommandOptions& options,
+          const solve::Limits& limits) {
   const auto [first, last] = orders_of(options);
   return run.finish(verify::check(reduction, first, last, limits));
 }
 
-int prove(ReductionRun& run, const Reduction& reduction, const CommandOptions& options, const solve::Limits& limits) {
+int prove(ReductionRun& run, const StatedReduction& reduction, const CommandOptions& options,
+          const solve::Limits& limits) {
   return run.finish(verify::prove(reduction, options.has("certificate"), limits));
 }
 
-int mutants(ReductionRun& run, const Reduction& reduction, const CommandOptions& options, const solve::Limits& limits) {
+int mutants(ReductionRun& run, const StatedReduction& reduction, const CommandOptions& options,
+            const solve::Limits& limits) {
   int last = 4;
   if (options.has("order")) {
     const auto [first, until] = parse_orders(options.value<std::string>("order"));
@@ -82,7 +85,7 @@ int mutants(ReductionRun& run, const Reduction& reduction, const CommandOptions&
                     {{"level", reductions::text(result.level)}, {"mutants", list}});
 }
 
-int minimise(ReductionRun& run, const Reduction& reduction, const CommandOptions& options,
+int minimise(ReductionRun& run, const StatedReduction& reduction, const CommandOptions& options,
              const solve::Limits& limits) {
   int last = 5;
   if (options.has("order")) last = parse_orders(options.value<std::string>("order")).second;
@@ -122,7 +125,7 @@ int run_reduction(const Command& command, const Arguments& arguments) {
   const auto& plain = options.plain();
   const std::string what = plain.empty() ? "" : plain.front();
   constexpr std::pair<std::string_view,
-                      int (*)(ReductionRun&, const Reduction&, const CommandOptions&, const solve::Limits&)>
+                      int (*)(ReductionRun&, const StatedReduction&, const CommandOptions&, const solve::Limits&)>
       all[] = {{"check", check}, {"prove", prove}, {"minimise", minimise}, {"mutants", mutants}};
   const auto found = std::ranges::find(all, what, [](const auto& each) { return each.first; });
   if (found == std::end(all)) {
@@ -140,7 +143,7 @@ int run_reduction(const Command& command, const Arguments& arguments) {
   solve::Limits limits;
   limits.seconds = time_limit(options);
   if (proofs::find_board_map(plain[1]) != nullptr) return run_board_map(what, plain[1], options, limits);
-  const Reduction reduction = verify::reduction_of(plain[1], values(options));
+  const StatedReduction reduction = verify::reduction_of(plain[1], values(options));
   ReductionRun run(options, plain[1], reductions::text(reduction));
   return verify::placed_in(plain[1], [&] { return found->second(run, reduction, options, limits); });
 }

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "games/game.hpp"
+#include "games/instances/setup.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::conjectures {
@@ -104,12 +104,12 @@ Worth worth_of(std::string_view word, const games::GameInfo& info) {
 }  // namespace
 
 std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const std::function<void()>& pause) {
-  const games::Entry& entry = games::find(question.game);
-  const auto game = games::make(entry, games::Instance(question.instance), question.parameters);
-  AllPlay play(*game, worth_of(asks.word, entry.info), pause);
-  const std::int64_t ahead = game->head_start();
-  if (asks.word == "winning-moves") return play.winning_moves(game->start(), ahead);
-  return (asks.word == "score" ? ahead : 0) + play.value(game->start());
+  const games::Setup setup(games::find(question.game), games::Instance(question.instance), question.parameters);
+  const games::Game& game = setup.game();
+  AllPlay play(game, worth_of(asks.word, setup.info()), pause);
+  const std::int64_t ahead = game.head_start();
+  if (asks.word == "winning-moves") return play.winning_moves(game.start(), ahead);
+  return (asks.word == "score" ? ahead : 0) + play.value(game.start());
 }
 
 }  // namespace gamecert::conjectures

@@ -3,10 +3,11 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 
 #include "conjectures/words.hpp"
+#include "text/cursor.hpp"
+#include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::conjectures {
@@ -18,11 +19,8 @@ constexpr std::size_t most_graphs = 100;  // named
 std::int64_t number_of(std::string_view text) {
   for (const Number endless : {infinite, minus_infinite})
     if (text == number_text(endless)) return endless;
-  std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size() || std::to_string(number) != text)
-    throw text::InputError("expected a number, found " + text::quoted(text));
-  return number;
+  if (const auto number = text::integer64(text)) return *number;
+  throw text::InputError("expected a number, found " + text::quoted(text));
 }
 
 }  // namespace
@@ -139,33 +137,30 @@ std::string Total::text() const {
 Total Total::read(Column::Kind kind, std::string_view text) {
   using enum Column::Kind;
   Total total(kind);
-  const std::string_view whole = text;
   const bool names_graphs = kind == argmax || kind == argmin;
   if (kind == count || kind == sum || kind == by) {
     total.sum_ = number_of(text);
     return total;
   }
-  while (!text.empty()) {
-    const std::string_view pair = text.substr(0, text.find(names_graphs ? ':' : ','));
-    const std::size_t colon = std::min(pair.find(':'), pair.size());
-    total.counts_[number_of(pair.substr(0, colon))] =
-        kind == histogram && colon < pair.size() ? number_of(pair.substr(colon + 1)) : 1;
-    text.remove_prefix(std::min(pair.size() + 1, text.size()));
+  // What has no place here is passed over, and found when the texts are compared.
+  for (text::Cursor in(text); !in.done(); in.take(",")) {
+    std::int64_t& times = total.counts_[number_of(in.take_until(names_graphs ? ":" : ":,"))];
+    const bool more = in.take(":");
+    times = kind == histogram && more ? number_of(in.take_until(",")) : 1;
     if (!names_graphs) continue;
-    std::int64_t others = 0;
-    for (; !text.empty(); text.remove_prefix(std::min(text.find(',') + 1, text.size()))) {
-      const std::string_view graph = text.substr(0, text.find(','));
-      if (graph.starts_with('+')) others = number_of(graph.substr(1));
-      if (!graph.starts_with('+')) total.graphs_.emplace_back(graph);
-      if (graph.size() == text.size()) break;
+    for (times = 0; !in.done(); in.take(",")) {
+      if (in.take("+")) {
+        times += number_of(in.take_until(","));
+      } else {
+        total.graphs_.emplace_back(in.take_until(","));
+        ++times;
+      }
     }
-    total.counts_.begin()->second = std::ssize(total.graphs_) + others;
-    break;
   }
   const bool well_named = std::ranges::is_sorted(total.graphs_) && total.graphs_.size() <= most_graphs &&
                           total.graphs_.empty() == (!names_graphs || total.counts_.empty());
-  if (total.text() != whole || !well_named)
-    throw text::InputError("expected values of a column, found " + text::quoted(whole));
+  if (total.text() != text || !well_named)
+    throw text::InputError("expected values of a column, found " + text::quoted(text));
   return total;
 }
 
@@ -213,24 +208,18 @@ std::vector<std::string> Totals::texts() const {
 Totals Totals::read(const std::vector<Column>& columns, const std::vector<std::string>& texts) {
   Totals result(columns);
   for (std::size_t i = 0; i < columns.size(); ++i) {
-    std::string_view text = i < texts.size() ? texts[i] : std::string_view();
+    const std::string_view text = i < texts.size() ? texts[i] : std::string_view();
     if (!result.keyed_) {
       result.parts_.begin()->second[i] = Total::read(columns[i].kind, text);
       continue;
     }
-    while (!text.empty()) {
-      const std::string_view one = text.substr(0, text.find("; "));
-      std::string_view name = one.substr(0, one.find(' '));
+    for (text::Cursor in(text); !in.done(); in.take("; ")) {
       Key key;
-      for (bool more = true; more;) {
-        const std::string_view value = name.substr(0, name.find(','));
-        key.push_back(number_of(value));
-        more = value.size() < name.size();
-        name.remove_prefix(std::min(value.size() + 1, name.size()));
-      }
-      const std::size_t space = std::min(one.find(' ') + 1, one.size());
-      result.part(key)[i] = Total::read(columns[i].kind, one.substr(space));
-      text.remove_prefix(std::min(one.size() + 2, text.size()));
+      do {
+        key.push_back(number_of(in.take_until(", ")));
+      } while (in.take(","));
+      in.take(" ");
+      result.part(key)[i] = Total::read(columns[i].kind, in.take_until(";"));
     }
   }
   if (result.texts() != texts)

@@ -16,7 +16,7 @@ double cost(const Formula& formula) {
   const LanguageWord* word = find_word(formula.word);
   if (word == nullptr) {
     const Term* term = find_term(formula.word);
-    if (term == nullptr || term->of_graph != nullptr || find_primitive(term->name) != nullptr) return 1;
+    if (term == nullptr || term->of_graph != nullptr || term->value != nullptr) return 1;
     return term->definition.empty() ? 10 : cost(definition(*term));
   }
   if (word->meaning == Meaning::ask) return 100;
@@ -24,7 +24,7 @@ double cost(const Formula& formula) {
   for (const Formula& argument : formula.arguments) sum += cost(argument);
   if (word->meaning == Meaning::pattern) return 100;
   if (!word->quantifies()) return sum;
-  const Range range = find_range(formula.arguments[0].word).value();
+  const Range range = find_range_word(formula.arguments[0].word)->range;
   if (range == Range::orders) return sum * 1000;
   return sum * (range == Range::colourings || range == Range::sets ? 100 : 10);
 }
@@ -41,13 +41,6 @@ CompiledFormula::CompiledFormula(const Formula& formula, MakeGameValues make) : 
   compile(formula, variables);
 }
 
-CompiledFormula::CompiledFormula(const CompiledFormula& other)
-    : make_(other.make_), nodes_(other.nodes_), bound_(other.bound_.size()), remade_(other.remade_.size()) {
-  asked_.push_back(make_());
-}
-
-CompiledFormula& CompiledFormula::operator=(const CompiledFormula& other) { return *this = CompiledFormula(other); }
-
 std::size_t CompiledFormula::compile(const Formula& formula, std::vector<std::string>& variables) {
   const Term* term = find_term(formula.word);
   const GameValues::Way way = term == nullptr ? nullptr : asked_.front()->way_to(*term);
@@ -60,12 +53,11 @@ std::size_t CompiledFormula::compile(const Formula& formula, std::vector<std::st
   Node node;
   node.word = find_word(formula.word);
   if (term != nullptr) {
-    node.term = find_primitive(term->name);
+    node.term = term;
     node.way = way;
-    node.of_graph = way == nullptr ? term->of_graph : nullptr;
     node.winnable = term->name == "winnable";
     if (term->name == "odd-degenerate") node.way = [](GameValues& on) -> std::int64_t { return on.odd_degenerate(); };
-    if (node.term == nullptr && node.way == nullptr && node.of_graph == nullptr && !node.winnable)
+    if (term->value == nullptr && node.way == nullptr && term->of_graph == nullptr && !node.winnable)
       throw std::logic_error("nothing says what " + formula.word + " is");
     node.coloured = term->of_colouring;
   } else if (node.word == nullptr) {
@@ -94,7 +86,7 @@ void CompiledFormula::compile_arguments(Node& node, const Formula& formula, std:
   const Formula& first = formula.arguments[0];
   node.variable = outer;
   if (node.word->quantifies()) {
-    node.range = find_range(first.word).value();
+    node.range = find_range_word(first.word)->range;
     if (node.range != Range::colourings) variables.push_back(first.arguments[0].word);
   }
   for (std::size_t i = node.word->first_formula(); i < formula.arguments.size(); ++i) {
@@ -117,18 +109,17 @@ void CompiledFormula::ask(const graphs::SmallGraph& graph) {
   asked_.front()->pause();
   asked_.front()->ask(graph);
   used_ = 1;
-  induced_.clear();
-  cut_.clear();
+  left_.clear();
 }
 
 std::int64_t CompiledFormula::value(std::size_t index, const At& at) {
   const Node& node = nodes_[index];
-  if (node.term != nullptr) return node.term->at(at.on, at.green);
-  if (node.of_graph != nullptr) return node.of_graph(at.on.graph());
   if (node.way != nullptr) return node.way(at.on);
   if (node.winnable)
     return static_cast<std::int64_t>(
         at.on.winnable(at.green / 64, graphs::single(static_cast<int>(at.green % 64))) >> at.green % 64 & 1);
+  if (node.term != nullptr)
+    return node.term->of_graph != nullptr ? node.term->of_graph(at.on.graph()) : node.term->value(at.on, at.green);
   if (node.is_variable) return bound_[node.variable];
   if (node.word == nullptr) return node.number;
   const auto child = [&](std::size_t i) { return value(node.children[i], at); };
@@ -158,39 +149,29 @@ std::int64_t CompiledFormula::value(std::size_t index, const At& at) {
       return node.word->value(at.on.placed(), left, node.word->arguments > 1 ? child(1) : 0);
     }
     default:
-      return quantified(node, at);
+      return node.range == Range::colourings ? over_colourings(node, at.on) : over_parts(node, at);
   }
-}
-
-std::int64_t CompiledFormula::quantified(const Node& node, const At& at) {
-  return node.range == Range::colourings ? over_colourings(node, at.on) : over_parts(node, at);
 }
 
 std::int64_t CompiledFormula::over_colourings(const Node& node, GameValues& on) {
-  if (takes_numbers(node.word->meaning)) {
-    std::int64_t result = value_of_none(node.word->meaning);
-    for (std::size_t word = 0; word < on.colouring_words(); ++word) {
-      on.pause();
-      graphs::each(on.colourings(), [&](int bit) {
-        const VertexSet green = word * 64 + static_cast<VertexSet>(bit);
-        result = joined(node.word->meaning, result, value(node.children[1], {on, green}));
-      });
-    }
-    return result;
-  }
-  std::int64_t count = 0;
-  bool all = true;
+  const Meaning meaning = node.word->meaning;
+  std::int64_t result = meaning == Meaning::forall ? 1 : value_of_none(meaning);
   for (std::size_t word = 0; word < on.colouring_words(); ++word) {
     on.pause();
     const std::uint64_t wanted = on.colourings();
+    if (takes_numbers(meaning)) {
+      graphs::each(wanted, [&](int bit) {
+        const VertexSet green = word * 64 + static_cast<VertexSet>(bit);
+        result = joined(meaning, result, value(node.children[1], {on, green}));
+      });
+      continue;
+    }
     const std::uint64_t found = truths(node.children[1], on, word, wanted) & wanted;
-    all = all && found == wanted;
-    count += std::popcount(found);
-    if (node.word->meaning == Meaning::count) continue;
-    if (node.word->meaning == Meaning::forall ? !all : count != 0) break;
+    if (meaning == Meaning::forall && found != wanted) return 0;
+    if (meaning == Meaning::exists && found != 0) return 1;
+    if (meaning == Meaning::count) result += std::popcount(found);
   }
-  if (node.word->meaning == Meaning::count) return count;
-  return node.word->meaning == Meaning::forall ? all : count != 0;
+  return result;
 }
 
 std::int64_t CompiledFormula::over_parts(const Node& node, const At& at) {
@@ -266,16 +247,8 @@ std::uint64_t CompiledFormula::truths(std::size_t index, GameValues& on, std::si
 
 GameValues& CompiledFormula::left(const PlacedGraph& graph) {
   if (graph.kept == asked_.front()->placed().kept && graph.cut.empty()) return *asked_.front();
-  const auto known = graph.cut.empty()
-                         ? std::ranges::find(induced_, graph.kept, &std::pair<VertexSet, std::size_t>::first)
-                         : induced_.end();
-  if (known != induced_.end()) return *asked_[known->second];
-  if (!graph.cut.empty()) {
-    const auto [it, fresh] = cut_.try_emplace(graph.deletions(), used_);
-    if (!fresh) return *asked_[it->second];
-  } else {
-    induced_.emplace_back(graph.kept, used_);
-  }
+  const auto [it, fresh] = left_.try_emplace(graph.deletions(), used_);
+  if (!fresh) return *asked_[it->second];
   if (asked_.size() == used_) asked_.push_back(make_());
   asked_[used_]->ask(graph);
   return *asked_[used_++];

@@ -18,16 +18,10 @@
 
 namespace gamecert::conjectures {
 
-/// A value: copies share nothing.
 class CompiledFormula {
  public:
   /// A term with a definition is expanded unless the values have another way to it.
   CompiledFormula(const Formula& formula, MakeGameValues make);
-  CompiledFormula(const CompiledFormula& other);
-  CompiledFormula& operator=(const CompiledFormula& other);
-  CompiledFormula(CompiledFormula&&) = default;
-  CompiledFormula& operator=(CompiledFormula&&) = default;
-  ~CompiledFormula() = default;
 
   /// The graph that the next values are about.
   void ask(const graphs::SmallGraph& graph);
@@ -39,9 +33,8 @@ class CompiledFormula {
   using VertexSet = graphs::VertexSet;
   struct Node {
     const LanguageWord* word = nullptr;  // null for numbers and terms
-    const PrimitiveTerm* term = nullptr;
-    GameValues::Way way = nullptr;  // to a term that asks games
-    std::int64_t (*of_graph)(const graphs::SmallGraph&) = nullptr;
+    const Term* term = nullptr;
+    GameValues::Way way = nullptr;  // to the term, if it is not by its own functions
     bool winnable = false;
     std::int64_t number = 0;
     Formula asks = {};  // a game; the children are the sets of its attributes
@@ -61,7 +54,6 @@ class CompiledFormula {
   std::size_t compile(const Formula& formula, std::vector<std::string>& variables);
   void compile_arguments(Node& node, const Formula& formula, std::vector<std::string>& variables);
   std::int64_t value(std::size_t node, const At& at);
-  std::int64_t quantified(const Node& node, const At& at);
   std::int64_t over_colourings(const Node& node, GameValues& on);
   std::int64_t over_parts(const Node& node, const At& at);
   std::int64_t asked(const Node& node, const At& at);
@@ -72,13 +64,12 @@ class CompiledFormula {
   GameValues& left(const PlacedGraph& graph);
 
   MakeGameValues make_;
-  std::vector<Node> nodes_;                                 // the whole formula first
-  std::vector<Number> bound_;                               // by variable
-  std::vector<std::unique_ptr<GameValues>> asked_;          // the graph, then what is left after deletions; reused
-  std::size_t used_ = 0;                                    // of them, for the graph at hand
-  std::vector<std::pair<VertexSet, std::size_t>> induced_;  // where in asked_, by vertices kept
-  std::map<Deletions, std::size_t> cut_;                    // those with edges deleted, and what follows from them
-  std::vector<std::unique_ptr<GameValues>> remade_;         // by the child that is about them
+  std::vector<Node> nodes_;                          // the whole formula first
+  std::vector<Number> bound_;                        // by variable
+  std::vector<std::unique_ptr<GameValues>> asked_;   // the graph, then what is left after deletions; reused
+  std::size_t used_ = 0;                             // of them, for the graph at hand
+  std::map<Deletions, std::size_t> left_;            // where in asked_ they are
+  std::vector<std::unique_ptr<GameValues>> remade_;  // by the child that is about them
 };
 
 }  // namespace gamecert::conjectures

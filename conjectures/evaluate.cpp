@@ -3,7 +3,6 @@
 // Truth is 1 and falsity 0; a value is missing where the answers do not settle it. A connective is
 // settled as soon as its settled arguments settle it (Kleene), so evidence need only answer the
 // questions a verdict rests on.
-#include <charconv>
 #include <map>
 
 #include "conjectures/all_play.hpp"
@@ -13,6 +12,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
+#include "text/numbers.hpp"
 
 namespace gamecert::conjectures {
 namespace {
@@ -28,25 +28,10 @@ constexpr std::size_t remainder_limit = 1 << 16;
 
 Value negation(Value a) { return a ? Value(*a == 0) : a; }
 
-std::string question_instance(std::string line, VertexSet green) {
-  const char* before = " green=";
-  graphs::each(green, [&](int v) {
-    line.append(before).append(std::to_string(v));
-    before = ",";
-  });
-  return line;
-}
-
-/// A graph that changes have made, with its text in questions.
+/// A graph that changes have made.
 struct Remainder {
   GraphValues values;
-  std::string graph6 = {};
   std::map<const void*, Value> known = {};  // terms and questions about the graph alone
-
-  const std::string& text() {
-    if (graph6.empty()) graph6 = graphs::write_small_graph(values.graph());
-    return graph6;
-  }
 };
 
 /// Where a formula is evaluated. Colourings are sets of green vertices of the remainder.
@@ -74,12 +59,7 @@ class Evaluation {
     if (const Term* term = find_term(formula.word)) return term_value(*term, at);
     for (std::size_t i = bound_.size(); i-- > 0;)
       if (bound_[i].first == formula.word) return bound_[i].second;
-    std::int64_t number = 0;
-    const char* end = formula.word.data() + formula.word.size();
-    if (const auto [rest, error] = std::from_chars(formula.word.data(), end, number);
-        error == std::errc{} && rest == end) {
-      return number;
-    }
+    if (const Value number = text::integer64(formula.word)) return number;
     throw text::InputError("expected a word of formulas, found '" + formula.word + "'");
   }
 
@@ -158,7 +138,7 @@ class Evaluation {
   /// Calls visit(where) for every instance until it says no.
   template <class Visit>
   void each_instance(const Formula& quantifier, const Where& at, Visit&& visit) {
-    const Range range = find_range(quantifier.word).value();
+    const Range range = find_range_word(quantifier.word)->range;
     if (range == Range::colourings) {
       const int order = at.on.values.graph().order;
       if (order > colouring_order_limit) {
@@ -207,20 +187,16 @@ class Evaluation {
 
   Value term_value_once(const Term& term, const Where& at) {
     if (term.of_graph != nullptr) return term.of_graph(at.on.values.graph());
-    if (const PrimitiveTerm* primitive = find_primitive(term.name)) return primitive->at(at.on.values, at.green);
-    if (term.name == "winnable") return winnable({"ello", question_instance(at.on.text(), at.green)});
-    if (term.name == "odd-degenerate") return winnable({"odd-elimination", at.on.text()});
+    if (term.value != nullptr) return term.value(at.on.values, at.green);
+    const SmallGraph& graph = at.on.values.graph();
+    if (term.name == "winnable") return winnable(ello_question(graph, at.green));
+    if (term.name == "odd-degenerate") return winnable({"odd-elimination", graphs::write_small_graph(graph)});
     return value(definition(term), {.on = at.on});
   }
 
   Value winnable(const GameAtom& question) {
     steps_ += question_steps;
-    const auto answer = answers_(question);
-    if (!answer) return {};
-    if (*answer == "WINNABLE") return 1;
-    if (*answer == "UNWINNABLE") return 0;
-    throw text::InputError("expected WINNABLE or UNWINNABLE about " + question.game + " " + question.instance +
-                           ", found '" + *answer + "'");
+    return answered({"wins", {}}, question);
   }
 
   Value asked(const Formula& formula, const Where& at) {
@@ -238,13 +214,18 @@ class Evaluation {
 
   Value asked_once(const Formula& formula, const Where& at, const std::vector<VertexSet>& sets) {
     if (!sets.empty()) steps_ += question_steps;
-    const GameAtom question = game_question(formula, at.on.text(), sets);
-    if (!sets.empty() && !allowed(question, at.on.values.graph(), sets)) return value_of_no_position(formula);
+    const SmallGraph& graph = at.on.values.graph();
+    const GameAtom question = game_question(formula, graphs::write_small_graph(graph), sets);
+    if (!sets.empty() && !allowed(question, graph, sets)) return value_of_no_position(formula);
     if (counts_play(formula)) return value_by_play(formula, question, [this] { count_play(); });
+    return answered(formula, question);
+  }
+
+  Value answered(const Formula& asks, const GameAtom& question) const {
     const auto answer = answers_(question);
     if (!answer) return {};
     try {
-      return number_answered(formula, *answer);
+      return number_answered(asks, *answer);
     } catch (const text::InputError& error) {
       throw text::InputError(std::string(error.what()) + " about " + text(question));
     }
@@ -274,17 +255,18 @@ class Evaluation {
 
 }  // namespace
 
-std::optional<bool> evaluate(const Formula& formula, const SmallGraph& graph, const Answers& answers) {
-  const Value value = Evaluation(graph, answers).closed(formula);
-  return value ? std::optional(*value != 0) : std::nullopt;
-}
-
-std::optional<std::int64_t> evaluate_number(const Formula& formula, const SmallGraph& graph, const Answers& answers) {
+std::optional<std::int64_t> evaluate(const Formula& formula, const SmallGraph& graph, const Answers& answers) {
   return Evaluation(graph, answers).closed(formula);
 }
 
 GameAtom ello_question(const SmallGraph& graph, VertexSet green) {
-  return {"ello", question_instance(graphs::write_small_graph(graph), green)};
+  GameAtom question{"ello", graphs::write_small_graph(graph)};
+  const char* before = " green=";
+  graphs::each(green, [&](int v) {
+    question.instance.append(before).append(std::to_string(v));
+    before = ",";
+  });
+  return question;
 }
 
 }  // namespace gamecert::conjectures

@@ -2,6 +2,7 @@
 #include "conjectures/formula.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "conjectures/words.hpp"
 #include "games/game.hpp"
@@ -141,35 +142,36 @@ class PrefixReader {
   void read_game(Formula& asks, int depth) {
     take(called(game));
     const std::string name(word_);
+    const auto entry = std::ranges::find(games::registry(), name, [](const games::Entry& e) { return e.info.name; });
+    if (entry == games::registry().end()) fail(called(game));
+    const games::GameInfo& info = entry->info;
     const std::size_t begin = begin_;
-    const games::GameInfo* info = nullptr;
-    for (const games::Entry& entry : games::registry())
-      if (entry.info.name == name) info = &entry.info;
-    std::vector<GameOption> options;
-    for (std::size_t i = info == nullptr ? 0 : info->parameters.size(); i > 0; --i) {
+    std::vector<std::pair<std::string_view, std::size_t>> options;  // with their columns
+    while (options.size() < info.parameters.size()) {
       take("an option of " + name);
-      options.push_back({word_, begin_ + 1});
+      options.emplace_back(word_, begin_ + 1);
     }
     std::vector<std::string_view> given;
     std::vector<Formula> attributes;
-    while (info != nullptr) {
+    while (true) {
       const std::string_view next = text_.substr(std::min(next_, text_.size()));
       const std::string attribute(next.substr(0, next.find(' ')));
-      const Sort wanted = sort_of_attribute(*info, attribute);
+      const Sort wanted = sort_of_attribute(info, attribute);
       if (wanted == any) break;
       take("an attribute");
       given.push_back(word_.substr(0, word_.find('=')));
       attributes.push_back({attribute, {read(wanted, depth + 1)}});
     }
-    const std::vector<std::string_view> known = askable_games(asks.word, given);
-    if (std::ranges::find(known, name) == known.end()) {
+    if (!askable(*entry, asks.word, given)) {
       begin_ = begin;
       word_ = text_.substr(begin, name.size());
       fail(called(game), why_not_asked(name));
     }
     if (attributes.size() > most_attributes)
       exceed("at most " + std::to_string(most_attributes) + " attributes of " + name);
-    asks.arguments.push_back(asked_game(name, options));
+    Formula& asked = asks.arguments.emplace_back(Formula{name, {}});
+    for (std::size_t i = 0; i < options.size(); ++i)
+      asked.arguments.push_back({option_text(info, info.parameters[i], options[i].first, options[i].second), {}});
     asks.arguments.insert(asks.arguments.end(), attributes.begin(), attributes.end());
   }
 
@@ -242,7 +244,7 @@ std::string misfit(const Formula& formula, GraphKind subject) {
     const games::BoardKind other = digraphs ? games::BoardKind::graph : games::BoardKind::digraph;
     return games::find(first).info.board == other ? formula.word + "(" + first + ")" : "";
   }
-  const Range range = find_range(first).value();
+  const Range range = find_range_word(first)->range;
   return digraphs && range != Range::colourings && range != Range::vertices ? first : "";
 }
 

@@ -55,10 +55,14 @@
 #include "text/errors.hpp"
 
 namespace gamecert::games {
+struct Entry;
 struct GameInfo;
-}
+struct ParameterInfo;
+}  // namespace gamecert::games
 
 namespace gamecert::conjectures {
+
+class GraphValues;
 
 struct Formula {
   std::string word;
@@ -87,6 +91,9 @@ struct Term {
   std::string_view source = {};  // where it is from; of a term with a definition in words.txt
   /// `NAME: WHAT IT SAYS`, where what is computed or defined is not the meaning word for word.
   std::string_view theorem = {};
+  /// Of other terms that ask no game: truth is 1 and falsity 0; the green set matters only to terms of colourings.
+  std::int64_t (*value)(GraphValues& on, graphs::VertexSet green) = nullptr;
+  std::uint64_t (*truths)(GraphValues& on, std::size_t word) = nullptr;  // the same of 64 green sets
 };
 /// Those that are computed, and those that conjectures/definitions.txt defines.
 std::span<const Term> terms();
@@ -94,6 +101,9 @@ const Term* find_term(std::string_view name);
 /// The definition of a term that has one, read.
 const Formula& definition(const Term& term);
 
+/// Calls visit(part, term) for the formula, for all that it is made of and for what the definitions of its words are
+/// made of, with the term that the part is; null for other words.
+void each_subformula(const Formula& formula, const std::function<void(const Formula&, const Term*)>& visit);
 /// The theorems of the words that the formula names, and of those that their definitions name, each once.
 std::set<std::string_view> theorems_under(const Formula& formula);
 /// Of all words.
@@ -120,27 +130,20 @@ struct GameAtom {
 /// `GAME --NAME VALUE INSTANCE`, with every parameter.
 std::string text(const GameAtom& question);
 
-/// The games that such a word as `nimber` can ask, by name: those whose board is a graph or digraph and nothing beside
-/// that is read off the numbers of its vertices, unless it is among the attributes given.
-std::vector<std::string_view> askable_games(std::string_view word, std::span<const std::string_view> attributes = {});
+/// Whether such a word as `nimber` can ask the game: its board is a graph or digraph, and nothing beside that is read
+/// off the numbers of its vertices, unless it is among the attributes given.
+bool askable(const games::Entry& entry, std::string_view word, std::span<const std::string_view> attributes);
 /// What is wrong with the board of a game that none can ask; empty if it is something else.
 std::string why_not_asked(std::string_view game);
-/// An option of a game as a formula has it, and where; without a name it is the next one in order.
-struct GameOption {
-  std::string_view text;
-  std::size_t column = 0;
-  std::string_view name = {};
-  std::size_t name_column = 0;
-};
+/// An option of a game as formulas have it, from a text of its value. InputError with the column for no value of it.
+std::string option_text(const games::GameInfo& info, const games::ParameterInfo& parameter, std::string_view text,
+                        std::size_t column);
 /// How many attributes a question has at most.
 inline constexpr std::size_t most_attributes = 3;
 /// What stands behind `painted=1` or `green=`: a set, an edge, or an order; `any` for what is no attribute of the game.
 /// A value is a number where the attribute has values, and nothing where it has none.
 enum class Sort;
 Sort sort_of_attribute(const games::GameInfo& info, std::string_view attribute);
-/// A game with its options in the order declared, as the argument of `nimber` or `score`; options not given have
-/// their usual values. InputError at an option too many or one that is no value.
-Formula asked_game(std::string_view name, std::span<const GameOption> options);
 /// The question that such a formula as `nimber GAME` asks about a graph. Of the attributes it gives, the vertices, as
 /// the graph numbers them.
 GameAtom game_question(const Formula& asks, std::string graph6, std::span<const graphs::VertexSet> sets = {});
@@ -151,8 +154,9 @@ bool allowed(const GameAtom& question, const graphs::SmallGraph& graph, std::spa
 std::int64_t value_of_no_position(const Formula& asks);
 /// Whether the value is not in a statement about the game but counted in its play.
 bool counts_play(const Formula& asks);
-/// Calls visit(asks) for each formula such as `nimber GAME` in the formula, and in the definitions of its words.
-void each_question(const Formula& formula, const std::function<void(const Formula& asks)>& visit);
+/// Calls visit(asks, question) for each formula such as `nimber GAME` or `winnable` in the formula, and in the
+/// definitions of its words; the question has no instance.
+void each_question(const Formula& formula, const std::function<void(const Formula&, const GameAtom&)>& visit);
 /// The statement with such a value, and the value in a statement. InputError if it has none.
 std::string answer_of(const Formula& asks, std::int64_t value);
 std::int64_t number_answered(const Formula& asks, const std::string& answer);
@@ -160,15 +164,12 @@ std::int64_t number_answered(const Formula& asks, const std::string& answer);
 /// Answers to questions: the statement proved, or nothing if it is not known.
 using Answers = std::function<std::optional<std::string>(const GameAtom&)>;
 
-/// The truth value of a closed formula at the graph from its definition, every term expanded
+/// The value of a closed formula at the graph from its definition, 1 for true and 0 for false, every term expanded
 /// down to graph and games; nothing if the answers do not settle it (Kleene's three values).
 /// Quantifiers go through every instance, so colourings need an order of at most 16 (LimitError).
 /// InputError for an answer that does not fit its question, a word unknown, or one that is not about such graphs
 /// (require_about).
-std::optional<bool> evaluate(const Formula& formula, const graphs::SmallGraph& graph, const Answers& answers);
-/// The same for a number.
-std::optional<std::int64_t> evaluate_number(const Formula& formula, const graphs::SmallGraph& graph,
-                                            const Answers& answers);
+std::optional<std::int64_t> evaluate(const Formula& formula, const graphs::SmallGraph& graph, const Answers& answers);
 
 /// The ELLO question of a colouring: `GRAPH6 green=0,2`, or `GRAPH6` if no vertex is green; digraph6 of a
 /// digraph.

@@ -8,6 +8,7 @@
 #include "conjectures/tokens.hpp"
 #include "games/game.hpp"
 #include "games/instances/instance.hpp"
+#include "games/instances/ready_game.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 
@@ -91,7 +92,7 @@ class Reader {
     }
     const auto parameter = std::ranges::find(info_->parameters, name.word, &games::ParameterInfo::name);
     if (parameter != info_->parameters.end()) {
-      written_.options.push_back({value.word, value.column, parameter->name, name.column});
+      written_.options.push_back({value.word, value.column, parameter->name});
       return;
     }
     read_attribute(name, value, number);
@@ -185,6 +186,41 @@ Formula where_allowed(const Outcome& of, Formula comparison) {
 }
 
 }  // namespace
+
+std::vector<std::string_view> askable_games(std::string_view word, std::span<const std::string_view> attributes) {
+  std::vector<std::string_view> result;
+  for (const games::Entry& entry : games::registry())
+    if (askable(entry, word, attributes)) result.push_back(entry.info.name);
+  return result;
+}
+
+Formula asked_game(std::string_view name, std::span<const GameOption> options) {
+  const games::GameInfo& info = games::find(name).info;
+  const std::size_t most = info.parameters.size();
+  std::vector<std::string> texts(most);
+  std::size_t next = 0;
+  for (const GameOption& option : options) {
+    const auto named = std::ranges::find(info.parameters, option.name, &games::ParameterInfo::name);
+    const std::size_t i = option.name.empty() ? next : static_cast<std::size_t>(named - info.parameters.begin());
+    if (i >= most) {
+      throw text::InputError("expected at most " + std::to_string(most) + (most == 1 ? " option of " : " options of ") +
+                                 std::string(name) + ", found " + std::to_string(options.size()),
+                             option.column);
+    }
+    const games::ParameterInfo& parameter = info.parameters[i];
+    if (!texts[i].empty())
+      throw text::InputError("expected " + std::string(parameter.name) + " once, found it twice", option.column);
+    texts[i] = option_text(info, parameter, option.text, option.column);
+    next = i + 1;
+  }
+  Formula result{std::string(name), {}};
+  for (std::size_t i = 0; i < most; ++i) {
+    const games::ParameterInfo& parameter = info.parameters[i];
+    const std::string usual = games::value_text(info, parameter.name, parameter.usual);
+    result.arguments.push_back({texts[i].empty() ? usual : texts[i], {}});
+  }
+  return result;
+}
 
 bool asks_game(std::string_view word) { return std::ranges::find(questions, word) != std::end(questions); }
 bool names_outcome(std::string_view word) { return std::ranges::find(outcomes, word) != std::end(outcomes); }

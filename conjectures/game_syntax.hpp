@@ -14,7 +14,9 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <string_view>
+#include <vector>
 
 #include "conjectures/formula.hpp"
 #include "conjectures/syntax.hpp"
@@ -31,6 +33,18 @@ bool is_outcome(const Syntax& syntax);
 
 /// Whether users write the word: `misere` and `wins` stand for words of theirs.
 bool is_written(const LanguageWord& word);
+
+/// The games that such a word as `nimber` can ask, given these attributes, by name.
+std::vector<std::string_view> askable_games(std::string_view word, std::span<const std::string_view> attributes = {});
+/// An option of a game as it is written, and where; without a name it is the next one in order.
+struct GameOption {
+  std::string_view text;
+  std::size_t column = 0;
+  std::string_view name = {};
+};
+/// A game with its options in the order declared, as the argument of `nimber` or `score`; options not given have
+/// their usual values. InputError at an option too many, one given twice, or one that is no value.
+Formula asked_game(std::string_view name, std::span<const GameOption> options);
 
 /// How what is inside becomes a formula, a set or an edge of an attribute; and whether a question that asks a game,
 /// found at a column, makes sense.

@@ -1,15 +1,11 @@
 // The games that formulas ask: which ones, with which options, about what, and what the answers give.
 #include <algorithm>
 #include <bit>
-#include <charconv>
-#include <optional>
 
 #include "conjectures/formula.hpp"
 #include "conjectures/placed_graph.hpp"
 #include "conjectures/words.hpp"
-#include "games/game.hpp"
-#include "games/instances/instance.hpp"
-#include "games/instances/parameters.hpp"
+#include "games/instances/setup.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
@@ -22,12 +18,6 @@ namespace {
 bool on_graphs(games::BoardKind board) {
   using enum games::BoardKind;
   return board == graph || board == digraph || board == graph_or_digraph;
-}
-
-/// Whether a graph or digraph and these attributes say all of the game's board.
-bool board_is_graph(const games::Entry& entry, std::span<const std::string_view> attributes) {
-  const std::string_view more = entry.refinements.more_than_graph;
-  return on_graphs(entry.info.board) && (more.empty() || std::ranges::find(attributes, more) != attributes.end());
 }
 
 bool answers_to(std::string_view word, const games::GameInfo& info) {
@@ -62,31 +52,12 @@ std::string usual_order(std::string_view graph6) {
   return order_value(vertices);
 }
 
-bool of_edges(const games::GameInfo& info, std::string_view attribute) {
-  using Shape = games::AttributeInfo::Shape;
-  const auto known = std::ranges::find(info.attributes, attribute, &games::AttributeInfo::name);
-  return known != info.attributes.end() && (known->shape == Shape::edges || known->shape == Shape::edge_values);
-}
-
-int value_of(const games::GameInfo& info, const games::ParameterInfo& parameter, const GameOption& option) {
-  try {
-    return games::parameter_value(info, parameter.name, option.text);
-  } catch (const text::InputError&) {
-    throw text::InputError("expected " + std::string(parameter.name) + " " + games::values_text(parameter) +
-                               " behind " + std::string(info.name) + ", found '" + std::string(option.text) + "'" +
-                               text::did_you_mean(option.text, parameter.words),
-                           option.column);
-  }
-}
-
 }  // namespace
 
-std::vector<std::string_view> askable_games(std::string_view word, std::span<const std::string_view> attributes) {
-  std::vector<std::string_view> result;
-  for (const games::Entry& entry : games::registry()) {
-    if (answers_to(word, entry.info) && board_is_graph(entry, attributes)) result.push_back(entry.info.name);
-  }
-  return result;
+bool askable(const games::Entry& entry, std::string_view word, std::span<const std::string_view> attributes) {
+  const std::string_view more = entry.refinements.more_than_graph;
+  const bool all_given = more.empty() || std::ranges::find(attributes, more) != attributes.end();
+  return answers_to(word, entry.info) && on_graphs(entry.info.board) && all_given;
 }
 
 std::string why_not_asked(std::string_view game) {
@@ -97,31 +68,16 @@ std::string why_not_asked(std::string_view game) {
   return needed.empty() ? "" : "its board has '" + std::string(needed) + "' beside the graph";
 }
 
-Formula asked_game(std::string_view name, std::span<const GameOption> options) {
-  const games::GameInfo& info = games::find(name).info;
-  const std::size_t most = info.parameters.size();
-  std::vector<std::optional<int>> values(most);
-  std::size_t next = 0;
-  for (const GameOption& option : options) {
-    const auto named = std::ranges::find(info.parameters, option.name, &games::ParameterInfo::name);
-    const std::size_t i = option.name.empty() ? next : static_cast<std::size_t>(named - info.parameters.begin());
-    if (i >= most) {
-      throw text::InputError("expected at most " + std::to_string(most) + (most == 1 ? " option of " : " options of ") +
-                                 std::string(name) + ", found " + std::to_string(options.size()),
-                             option.column);
-    }
-    if (values[i])
-      throw text::InputError("expected " + std::string(info.parameters[i].name) + " once, found it twice",
-                             option.column);
-    values[i] = value_of(info, info.parameters[i], option);
-    next = i + 1;
+std::string option_text(const games::GameInfo& info, const games::ParameterInfo& parameter, std::string_view text,
+                        std::size_t column) {
+  try {
+    return games::value_text(info, parameter.name, games::parameter_value(info, parameter.name, text));
+  } catch (const text::InputError&) {
+    throw text::InputError("expected " + std::string(parameter.name) + " " + games::values_text(parameter) +
+                               " behind " + std::string(info.name) + ", found '" + std::string(text) + "'" +
+                               text::did_you_mean(text, parameter.words),
+                           column);
   }
-  Formula result{std::string(name), {}};
-  for (std::size_t i = 0; i < most; ++i) {
-    const games::ParameterInfo& parameter = info.parameters[i];
-    result.arguments.push_back({games::value_text(info, parameter.name, values[i].value_or(parameter.usual)), {}});
-  }
-  return result;
 }
 
 GameAtom game_question(const Formula& asks, std::string graph6, std::span<const graphs::VertexSet> sets) {
@@ -137,7 +93,8 @@ GameAtom game_question(const Formula& asks, std::string graph6, std::span<const 
     const std::string& word = asks.arguments.at(i + 1).word;
     const std::size_t equals = word.find('=');
     const std::string name = word.substr(0, equals);
-    const bool edge = of_edges(info, name), order = sort_of_attribute(info, word) == Sort::order;
+    const Sort sort = sort_of_attribute(info, word);
+    const bool edge = sort == Sort::edge, order = sort == Sort::order;
     const std::string value = order ? order_value(vertices_of(sets[i]))
                                     : attribute_value(sets[i], std::string_view(word).substr(equals + 1), edge);
     if (!value.empty() || edge || order) attributes[name].append(attributes[name].empty() ? "" : ",").append(value);
@@ -163,7 +120,7 @@ bool allowed(const GameAtom& question, const graphs::SmallGraph& graph, std::spa
     if (given != trees) return false;
   }
   try {
-    games::make(entry, games::Instance(question.instance), question.parameters);
+    games::Setup(entry, games::Instance(question.instance), question.parameters).game();
     return true;
   } catch (const text::InputError&) {
     return false;
@@ -181,7 +138,7 @@ Sort sort_of_attribute(const games::GameInfo& info, std::string_view attribute) 
   const bool valued = known->shape == Shape::vertex_values || known->shape == Shape::edge_values;
   if (valued ? !number : !value.empty()) return Sort::any;
   if (known->shape == Shape::order) return Sort::order;
-  return of_edges(info, known->name) ? Sort::edge : Sort::set;
+  return known->shape == Shape::edges || known->shape == Shape::edge_values ? Sort::edge : Sort::set;
 }
 
 std::int64_t value_of_no_position(const Formula& asks) { return asks.word == "wins" ? 0 : infinite; }
@@ -190,12 +147,13 @@ bool counts_play(const Formula& asks) {
   return asks.word == "winning-moves" || asks.word == "longest-play" || asks.word == "shortest-play";
 }
 
-void each_question(const Formula& formula, const std::function<void(const Formula& asks)>& visit) {
-  const Term* term = find_term(formula.word);
-  if (term != nullptr && !term->definition.empty()) return each_question(definition(*term), visit);
-  const LanguageWord* word = term == nullptr ? find_word(formula.word) : nullptr;
-  if (word != nullptr && word->meaning == Meaning::ask) visit(formula);
-  for (const Formula& argument : formula.arguments) each_question(argument, visit);
+void each_question(const Formula& formula, const std::function<void(const Formula&, const GameAtom&)>& visit) {
+  each_subformula(formula, [&](const Formula& asks, const Term* term) {
+    if (term != nullptr && term->name == "winnable") visit(asks, {"ello", ""});
+    if (term != nullptr && term->name == "odd-degenerate") visit(asks, {"odd-elimination", ""});
+    const LanguageWord* word = find_word(asks.word);
+    if (word != nullptr && word->meaning == Meaning::ask) visit(asks, game_question(asks, ""));
+  });
 }
 
 std::string answer_of(const Formula& asks, std::int64_t value) {
@@ -212,12 +170,8 @@ std::int64_t number_answered(const Formula& asks, const std::string& answer) {
     throw text::InputError("expected " + expected + " or " + answer_of(asks, 1) + ", found '" + answer + "'");
   }
   expected.pop_back();
-  std::int64_t number = 0;
-  const char* end = answer.data() + answer.size();
-  if (answer.starts_with(expected)) {
-    const auto [rest, error] = std::from_chars(answer.data() + expected.size(), end, number);
-    if (error == std::errc{} && rest == end) return number;
-  }
+  if (answer.starts_with(expected))
+    if (const auto number = text::integer64(std::string_view(answer).substr(expected.size()))) return *number;
   throw text::InputError("expected " + expected + "and a number, found '" + answer + "'");
 }
 

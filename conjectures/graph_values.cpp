@@ -15,40 +15,20 @@ namespace {
 
 using graphs::odd;
 using graphs::VertexSet;
-using Number = std::int64_t;
 
 constexpr int colouring_order_limit = 20;
 
-constexpr PrimitiveTerm primitives[] = {
-    {"components", [](GraphValues& on, VertexSet) -> Number { return std::ssize(on.components()); }},
-    {"plausible", nullptr, [](GraphValues& on, std::size_t word) { return on.plausible(word); }},
-    {"parity-plausible", nullptr, [](GraphValues& on, std::size_t word) { return on.parity_plausible(word); }},
-    {"nontrivial", nullptr, [](GraphValues&, std::size_t word) { return GraphValues::nontrivial(word); }},
-    {"greens", [](GraphValues&, VertexSet green) -> Number { return std::popcount(green); }},
-};
-
 }  // namespace
-
-const PrimitiveTerm* find_primitive(std::string_view name) {
-  const auto* found = std::ranges::find(primitives, name, &PrimitiveTerm::name);
-  return found == std::end(primitives) ? nullptr : found;
-}
-
-std::int64_t PrimitiveTerm::at(GraphValues& on, VertexSet green) const {
-  if (value != nullptr) return value(on, green);
-  return static_cast<std::int64_t>(truths(on, green / 64) >> green % 64 & 1);
-}
 
 void GraphValues::reset(const graphs::SmallGraph& whole) {
   components_known_ = false;
   graph_.assign(whole);
-  placed_known_ = false;
+  placed_.reset(whole);
 }
 
 void GraphValues::reset(const PlacedGraph& changed) {
   components_known_ = false;
   placed_ = changed;
-  placed_known_ = true;
   if (changed.kept == changed.rows.vertices()) {
     graph_.assign(changed.rows);
   } else {

@@ -5,7 +5,6 @@
 #include <functional>
 #include <memory>
 #include <span>
-#include <string_view>
 #include <vector>
 
 #include "conjectures/formula.hpp"
@@ -25,11 +24,7 @@ class GraphValues {
 
   /// Its vertices numbered from 0, in the order of their places.
   const graphs::SmallGraph& graph() const { return graph_; }
-  const PlacedGraph& placed() {
-    if (!placed_known_) placed_.reset(graph_);
-    placed_known_ = true;
-    return placed_;
-  }
+  const PlacedGraph& placed() const { return placed_; }
   const std::vector<graphs::VertexSet>& components();
   /// The vertices of a set of places that are there, as the graph numbers them.
   graphs::VertexSet numbered(graphs::VertexSet places) const;
@@ -49,7 +44,6 @@ class GraphValues {
 
   graphs::SmallGraph graph_;
   PlacedGraph placed_;
-  bool placed_known_ = false;
   bool components_known_ = false;
   std::vector<graphs::VertexSet> components_;
 };
@@ -83,17 +77,5 @@ class GameValues : public GraphValues {
 };
 
 using MakeGameValues = std::function<std::unique_ptr<GameValues>()>;
-
-/// A term that is not computed from the graph alone, and has no definition. Truth is 1 and falsity 0; the green set
-/// matters only to terms of colourings.
-struct PrimitiveTerm {
-  std::string_view name;
-  std::int64_t (*value)(GraphValues& on, graphs::VertexSet green);  // null for those below
-  std::uint64_t (*truths)(GraphValues& on, std::size_t word) = nullptr;
-
-  std::int64_t at(GraphValues& on, graphs::VertexSet green) const;
-};
-/// Null for other terms, and for `winnable` and `odd-degenerate`, which ask a game.
-const PrimitiveTerm* find_primitive(std::string_view name);
 
 }  // namespace gamecert::conjectures

@@ -103,9 +103,8 @@ bool colours_rest(const PlacedGraph& graph, std::vector<VertexSet> classes, Vert
 VertexSet block_of(const PlacedGraph& graph, VertexSet edge) {
   VertexSet block = graph.kept;
   each(graph.kept, [&](int x) {
-    PlacedGraph rest = graph;
-    delete_vertices(rest, single(x));
-    block &= single(x) | reached(rest, edge & ~single(x));
+    const int end = std::countr_zero(edge & ~single(x));
+    block &= single(x) | graphs::component(graph.rows, graph.kept & ~single(x), end);
   });
   return block;
 }
@@ -186,7 +185,7 @@ std::vector<VertexSet> parts(Range range, const PlacedGraph& graph) {
   std::vector<VertexSet> result;
   if (range == Range::components) {
     for (VertexSet left = graph.kept; left != 0; left &= ~result.back())
-      result.push_back(reached(graph, left & (~left + 1)));
+      result.push_back(graphs::component(graph.rows, graph.kept, std::countr_zero(left)));
     return result;
   }
   if (range == Range::blocks) {
@@ -206,12 +205,6 @@ std::vector<VertexSet> parts(Range range, const PlacedGraph& graph) {
                                                      : ~VertexSet{0};
     each(row & (left ^ end), [&](int v) { result.push_back(end | single(v)); });
   }
-  return result;
-}
-
-VertexSet reached(const PlacedGraph& graph, VertexSet from) {
-  VertexSet result = from & graph.kept;
-  while (const VertexSet more = neighbourhood(graph, result)) result |= more;
   return result;
 }
 
@@ -251,8 +244,6 @@ std::vector<int> vertices_of(PlaceOrder order) {
   for (PlaceOrder left = order & 15; left > 0; --left) result.push_back(static_cast<int>((order >>= 4) & 15));
   return result;
 }
-
-bool next_order(std::vector<int>& vertices) { return std::ranges::next_permutation(vertices).found; }
 
 VertexSet before(const PlacedGraph& graph, VertexSet vertex, PlaceOrder order) {
   VertexSet result = 0;

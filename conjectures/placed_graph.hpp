@@ -2,6 +2,7 @@
 // them, and a vertex that an operation adds has a new place.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -65,8 +66,6 @@ using PlaceOrder = std::uint64_t;
 /// The vertices in that order. LimitError for more than 10 or for places above 15.
 PlaceOrder order_of(const std::vector<int>& vertices);
 std::vector<int> vertices_of(PlaceOrder order);
-/// All orders go through the first one with next_order; false behind the last.
-bool next_order(std::vector<int>& vertices);
 /// Calls visit(set) for each instance until it says no.
 template <class Visit>
 void each_part(Range range, const PlacedGraph& graph, Visit&& visit) {
@@ -78,7 +77,7 @@ void each_part(Range range, const PlacedGraph& graph, Visit&& visit) {
   } else if (range == Range::orders) {
     std::vector<int> vertices;
     graphs::each(graph.kept, [&](int v) { vertices.push_back(v); });
-    while (visit(order_of(vertices)) && next_order(vertices)) {
+    while (visit(order_of(vertices)) && std::ranges::next_permutation(vertices).found) {
     }
   } else {
     for (const VertexSet part : parts(range, graph))
@@ -86,8 +85,6 @@ void each_part(Range range, const PlacedGraph& graph, Visit&& visit) {
   }
 }
 
-/// The vertices that a path joins to the set.
-VertexSet reached(const PlacedGraph& graph, VertexSet from);
 /// The number of edges of a shortest path; `infinite` if there is none.
 Number distance(const PlacedGraph& graph, VertexSet from, VertexSet to);
 /// The greatest distance from it; -infinite if it is gone.

@@ -125,7 +125,8 @@ class Parser {
     const LanguageWord* word = find_word(token.text);
     const bool graph_follows = after().is("G") || remakes(after());  // `winnable` is a property of colourings, too
     if (asks_game(token.text) && (word != nullptr || (now().is("(") && !graph_follows))) return asks(token);
-    if (word == nullptr && find_range(now().text)) fail("'forall' or 'exists'" + meant_quantifier(token.text), token);
+    if (word == nullptr && find_range_word(now().text) != nullptr)
+      fail("'forall' or 'exists'" + meant_quantifier(token.text), token);
     if (word == nullptr || word->meaning == Meaning::ask) return name(token);
     if (word->quantifies()) return quantified(token);
     if (word->meaning == Meaning::pattern) return pattern(token);
@@ -233,8 +234,8 @@ class Parser {
 
   Syntax quantified(const Token& quantifier) {
     const Token range = take();
-    const auto known = find_range(range.text);
-    if (!known) {
+    const RangeWord* known = find_range_word(range.text);
+    if (known == nullptr) {
       std::vector<std::string_view> ranges;
       for (const RangeWord& each : conjectures::ranges()) ranges.push_back(each.text);
       fail("'colouring', or 'vertex', 'edge', 'set' or another range and a name, behind " + quoted(quantifier.text) +
@@ -242,7 +243,7 @@ class Parser {
            range);
     }
     std::vector<Syntax> over;
-    if (known != Range::colourings) {
+    if (known->range != Range::colourings) {
       const Token variable = take();
       if (variable.kind != Token::Kind::name) fail("a name for the " + std::string(range.text), variable);
       over.push_back(name(variable));

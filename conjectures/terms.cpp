@@ -1,5 +1,5 @@
 // The table of terms: those that are computed, and those of definitions.txt.
-#include <algorithm>
+#include <bit>
 #include <iterator>
 #include <mutex>
 #include <stdexcept>
@@ -7,10 +7,12 @@
 
 #include "conjectures/definitions.hpp"
 #include "conjectures/formula.hpp"
+#include "conjectures/graph_values.hpp"
 #include "conjectures/placed_graph.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/numbers/matrices.hpp"
 #include "graphs/numbers/treewidth.hpp"
+#include "text/cursor.hpp"
 
 namespace gamecert::conjectures {
 namespace {
@@ -33,6 +35,16 @@ Number in_place(const graphs::SmallGraph& graph) {
 }
 Number vertex_orbits(const PlacedGraph& graph) { return orbits(graph, Range::vertices); }
 Number edge_orbits(const PlacedGraph& graph) { return orbits(graph, Range::edges); }
+Number components(GraphValues& on, VertexSet) { return std::ssize(on.components()); }
+Number greens(GraphValues&, VertexSet green) { return std::popcount(green); }
+std::uint64_t plausible(GraphValues& on, std::size_t word) { return on.plausible(word); }
+std::uint64_t parity_plausible(GraphValues& on, std::size_t word) { return on.parity_plausible(word); }
+std::uint64_t nontrivial(GraphValues&, std::size_t word) { return GraphValues::nontrivial(word); }
+/// Of one green set, by its bit in a word.
+template <auto truths>
+Number truth(GraphValues& on, VertexSet green) {
+  return static_cast<Number>(truths(on, green / 64) >> green % 64 & 1);
+}
 constexpr std::string_view of_words =
     "theorems of docs/WORDS.md: what words of graphs are computed by is what they mean";
 
@@ -50,7 +62,8 @@ constexpr Term computed_terms[] = {
     {"size", invariant, false, "number of edges, or of arcs", "", true, computed<size>},
     {"min-degree", invariant, false, "least degree; 0 for the null graph", "", false, computed<graphs::min_degree>},
     {"max-degree", invariant, false, "greatest degree; 0 for the null graph", "", false, computed<graphs::max_degree>},
-    {"components", invariant, false, "number of components (of the underlying graph)", "", true},
+    {"components", invariant, false, "number of components (of the underlying graph)", "", true, nullptr, "", "",
+     components},
     {"automorphisms", invariant, false, "number of automorphisms", "", false, in_place<automorphisms>},
     {"vertex-orbits", invariant, false, "number of classes of vertices that automorphisms carry to one another", "",
      false, in_place<vertex_orbits>},
@@ -67,35 +80,31 @@ constexpr Term computed_terms[] = {
      computed<graphs::treewidth>, "R. Diestel, Graph Theory (2017), section 12.3", of_words},
     {"winnable", property, true, "the game of ELLO with this colouring is winnable", "", true},
     {"plausible", property, true,
-     "in every component the game is parity-plausible, and neither it nor its reflection is all red", ""},
-    {"parity-plausible", property, true, "order + size and the number of green vertices have the same parity", ""},
-    {"nontrivial", property, true, "some vertex is green", "", true},
-    {"greens", invariant, true, "number of green vertices", "", true},
+     "in every component the game is parity-plausible, and neither it nor its reflection is all red", "", false,
+     nullptr, "", "", truth<plausible>, plausible},
+    {"parity-plausible", property, true, "order + size and the number of green vertices have the same parity", "",
+     false, nullptr, "", "", truth<parity_plausible>, parity_plausible},
+    {"nontrivial", property, true, "some vertex is green", "", true, nullptr, "", "", truth<nontrivial>, nontrivial},
+    {"greens", invariant, true, "number of green vertices", "", true, nullptr, "", "", greens},
 };
 
 /// Lines of definitions.txt into terms.
 void add_defined_terms(std::string_view text, std::vector<Term>& terms) {
-  std::string_view line, theorem;
-  const auto take = [&](std::string_view word) {
-    if (!line.starts_with(word)) return false;
-    line.remove_prefix(word.size());
-    return true;
-  };
-  while (!text.empty()) {
-    line = text.substr(0, text.find('\n'));
-    text.remove_prefix(std::min(line.size() + 1, text.size()));
-    if (line.starts_with('#')) continue;
-    if (take("theorem ")) {
-      theorem = line;
+  std::string_view theorem;
+  for (text::Cursor in(text); !in.done(); in.take("\n")) {
+    text::Cursor line(in.take_until("\n"));
+    if (line.take("#")) continue;
+    if (line.take("theorem ")) {
+      theorem = line.rest();
       continue;
     }
-    const bool on_digraphs = take("digraphs ");
-    const bool of_number = take("invariant ");
-    const bool known = of_number || take("property ");
-    const std::size_t equals = line.find(" = ");
-    if (!known || equals == line.npos) throw std::logic_error("no line of definitions.txt: " + std::string(line));
-    terms.push_back({line.substr(0, equals), of_number ? invariant : property, false, "", line.substr(equals + 3),
-                     on_digraphs, nullptr, "", theorem});
+    const bool on_digraphs = line.take("digraphs ");
+    const bool of_number = line.take("invariant ");
+    const bool known = of_number || line.take("property ");
+    const std::string_view name = line.take_until(" ");
+    if (!known || !line.take(" = ")) throw std::logic_error("no line of definitions.txt: " + std::string(line.rest()));
+    terms.push_back(
+        {name, of_number ? invariant : property, false, "", line.rest(), on_digraphs, nullptr, "", theorem});
     theorem = {};
   }
 }
@@ -131,13 +140,19 @@ const Formula& definition(const Term& term) {
   return read.emplace(term.name, std::move(formula)).first->second;
 }
 
+void each_subformula(const Formula& formula, const std::function<void(const Formula&, const Term*)>& visit) {
+  // `order` with an argument is no term: the range of a quantifier.
+  const Term* term = formula.arguments.empty() ? find_term(formula.word) : nullptr;
+  visit(formula, term);
+  if (term != nullptr && !term->definition.empty()) each_subformula(definition(*term), visit);
+  for (const Formula& argument : formula.arguments) each_subformula(argument, visit);
+}
+
 std::set<std::string_view> theorems_under(const Formula& formula) {
   std::set<std::string_view> result;
-  for (const Formula& argument : formula.arguments) result.merge(theorems_under(argument));
-  const Term* term = find_term(formula.word);
-  if (term == nullptr || !formula.arguments.empty()) return result;  // no term: the range of a quantifier
-  if (!term->theorem.empty()) result.insert(term->theorem);
-  if (!term->definition.empty()) result.merge(theorems_under(definition(*term)));
+  each_subformula(formula, [&](const Formula&, const Term* term) {
+    if (term != nullptr && !term->theorem.empty()) result.insert(term->theorem);
+  });
   return result;
 }
 

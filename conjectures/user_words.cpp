@@ -9,7 +9,7 @@ namespace gamecert::conjectures {
 UserWords read_user_words(std::string_view text) {
   UserWords users;
   for (const DefinedWord& word : read_words(text)) {
-    if (find_term(word.name) != nullptr || find_word(word.name) != nullptr || find_range(word.name) ||
+    if (find_term(word.name) != nullptr || find_word(word.name) != nullptr || find_range_word(word.name) != nullptr ||
         users.contains(word.name))
       throw text::InputError("expected a new word, found " + quoted(word.name), text::Place{word.line, 1});
     const Sort sort = word.kind == Term::Kind::property ? Sort::truth : Sort::number;

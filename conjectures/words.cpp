@@ -197,16 +197,11 @@ const RangeWord* find_range_word(std::string_view text) {
   return known == std::end(range_table) ? nullptr : known;
 }
 
-std::optional<Range> find_range(std::string_view text) {
-  const RangeWord* known = find_range_word(text);
-  return known == nullptr ? std::nullopt : std::optional(known->range);
-}
-
 bool names_variable(std::string_view word) {
   const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
   return !word.empty() && letter(word.front()) && word != "G" && word != "where" && word != "then" && word != "else" &&
          std::ranges::all_of(word, [&](char c) { return letter(c) || (c >= '0' && c <= '9'); }) &&
-         find_word(word) == nullptr && find_term(word) == nullptr && !find_range(word);
+         find_word(word) == nullptr && find_term(word) == nullptr && find_range_word(word) == nullptr;
 }
 
 }  // namespace gamecert::conjectures

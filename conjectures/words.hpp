@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string_view>
 
@@ -85,7 +84,6 @@ struct RangeWord {
 std::span<const RangeWord> ranges();
 /// That of `colouring`, `vertex`, ...; null for other words.
 const RangeWord* find_range_word(std::string_view text);
-std::optional<Range> find_range(std::string_view text);
 
 /// Whether a variable may be called so: letters and digits, a letter first, not `G`, and no word of the language.
 bool names_variable(std::string_view word);

@@ -1,18 +1,15 @@
-// Making the circuits of a game on some graph.
+// Making the circuits of a game on a board, and on some graph.
 #include "encode/circuit_game.hpp"
 
-#include <stdexcept>
 #include <utility>
 
 #include "encode/circuit_rules.hpp"
 
 namespace gamecert::encode {
 
-SymbolicBoard CircuitGame::position_of(const std::vector<Literal>&) const {
-  throw std::logic_error("the game does not say what is painted in its positions");
-}
-std::vector<Literal> CircuitGame::ruled_out(const std::vector<Literal>&) const {
-  throw std::logic_error("the game does not say what painted vertices rule out");
+std::unique_ptr<CircuitGame> make_circuit(const games::GameInfo& info, const games::Instance& instance,
+                                          const games::Parameters& parameters, Circuit& circuit) {
+  return circuit_maker(info.name)({&circuit}, instance, parameters);
 }
 
 std::unique_ptr<CircuitGame> make_circuit(const games::GameInfo& info, const games::Instance& instance,

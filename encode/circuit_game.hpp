@@ -1,11 +1,8 @@
 // The circuit of a game on one instance: from the literals of a position to everything its rules say.
 #pragma once
 
-#include <functional>
-#include <map>
 #include <memory>
-#include <string>
-#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "encode/circuit.hpp"
@@ -33,14 +30,18 @@ class CircuitGame {
   virtual std::vector<Literal> remaining(const SymbolicBoard& at) const = 0;
   /// Points the first player has, less those of the second, before play begins.
   virtual std::vector<Literal> head_start() const = 0;
-  /// A move as users write it.
-  virtual std::string move_name(int move) const = 0;
 
   // Of a game of painting vertices in which legal moves are decided by clashes (games/info.hpp), one literal a pair:
   // the position in which pairs are painted, and those that these rule out. std::logic_error for other games.
-  virtual SymbolicBoard position_of(const std::vector<Literal>& painting) const;
-  virtual std::vector<Literal> ruled_out(const std::vector<Literal>& painting) const;
+  virtual SymbolicBoard position_of(const std::vector<Literal>& painting) const = 0;
+  virtual std::vector<Literal> ruled_out(const std::vector<Literal>& painting) const = 0;
 };
+
+/// The circuits of a registered game, built in `circuit`, which must outlive the result. InputError for what the rules
+/// find wrong with the instance, and for a reading that is for play only; LimitError for more than games::max_cells
+/// cells.
+std::unique_ptr<CircuitGame> make_circuit(const games::GameInfo& info, const games::Instance& instance,
+                                          const games::Parameters& parameters, Circuit& circuit);
 
 /// By vertex, the vertices that it may be joined to - on digraphs, by an arc from it - ascending, each with the wire
 /// that says whether it is.

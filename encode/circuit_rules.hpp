@@ -1,6 +1,10 @@
 // The circuit handle of a game made from its rules over circuit planes.
 #pragma once
 
+#include <functional>
+#include <stdexcept>
+#include <string_view>
+
 #include "encode/circuit_game.hpp"
 #include "encode/circuit_plane.hpp"
 #include "games/rules_view.hpp"
@@ -35,21 +39,14 @@ class RulesCircuit final : public CircuitGame {
   }
   std::vector<Literal> remaining(const SymbolicBoard& at) const override { return view_.remaining(board(at)).bits(); }
   std::vector<Literal> head_start() const override { return view_.head_start().bits(); }
-  std::string move_name(int move) const override { return view_.move_name(move); }
 
   SymbolicBoard position_of(const std::vector<Literal>& painting) const override {
-    if constexpr (View::has.position_of) {
-      return literals(view_.position_of(CircuitPlane(circuit_, painting)));
-    } else {
-      return CircuitGame::position_of(painting);
-    }
+    if constexpr (View::has.position_of) return literals(view_.position_of(CircuitPlane(circuit_, painting)));
+    throw std::logic_error("the game does not say what is painted in its positions");
   }
   std::vector<Literal> ruled_out(const std::vector<Literal>& painting) const override {
-    if constexpr (View::has.ruled_out) {
-      return literals(view_.ruled_out(CircuitPlane(circuit_, painting)));
-    } else {
-      return CircuitGame::ruled_out(painting);
-    }
+    if constexpr (View::has.ruled_out) return literals(view_.ruled_out(CircuitPlane(circuit_, painting)));
+    throw std::logic_error("the game does not say what painted vertices rule out");
   }
 
  private:

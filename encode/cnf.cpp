@@ -10,11 +10,6 @@
 
 namespace gamecert::encode {
 
-int Cnf::variable(std::string name) {
-  names_.push_back(std::move(name));
-  return variables();
-}
-
 void Cnf::add(std::vector<int> clause) {
   std::ranges::sort(clause, {}, [](int literal) { return std::pair(std::abs(literal), literal); });
   clause.erase(std::ranges::unique(clause).begin(), clause.end());
@@ -35,10 +30,7 @@ void Cnf::refuse_clauses(std::size_t most) {
   throw text::InputError("expected a formula of at most " + std::to_string(most) + " clauses, found a larger one");
 }
 
-std::size_t Cnf::bytes() const {
-  return literals_.capacity() * sizeof(int) + ends_.capacity() * sizeof(std::size_t) +
-         names_.capacity() * sizeof(std::string);
-}
+std::size_t Cnf::bytes() const { return literals_.capacity() * sizeof(int) + ends_.capacity() * sizeof(std::size_t); }
 
 std::span<const int> Cnf::clause(int i) const {
   const auto number = static_cast<std::size_t>(i);

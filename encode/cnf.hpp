@@ -12,8 +12,8 @@ namespace gamecert::encode {
 /// and so do their numbers in refutations, which count from 1.
 class Cnf {
  public:
-  /// A new variable; `name` says what it means, in words of the game: "vertex 2 before vertex 5".
-  int variable(std::string name = {});
+  /// A new variable.
+  int variable() { return ++variables_; }
   /// Adds the clause in normal form: by variable, ascending, each literal once. One that holds a literal and its
   /// negative says nothing and is left out. Every variable is one that variable() has made. LimitError beyond
   /// most_literals.
@@ -24,26 +24,17 @@ class Cnf {
   /// InputError: the formula has more clauses than were asked for.
   [[noreturn]] static void refuse_clauses(std::size_t most);
 
-  int variables() const { return static_cast<int>(names_.size()); }
+  int variables() const { return variables_; }
   int clauses() const { return static_cast<int>(ends_.size()); }
   std::size_t bytes() const;
   /// Clause i, from 0.
   std::span<const int> clause(int i) const;
-  /// Empty where it has none.
-  const std::string& name(int variable) const { return names_[static_cast<std::size_t>(variable - 1)]; }
 
  private:
-  std::vector<std::string> names_;  // by variable, from 0
-  std::vector<int> literals_;       // of all clauses
-  std::vector<std::size_t> ends_;   // of each clause in literals_
+  int variables_ = 0;
+  std::vector<int> literals_;      // of all clauses
+  std::vector<std::size_t> ends_;  // of each clause in literals_
 };
-
-/// The DIMACS header, and a line a clause.
-std::string header(const Cnf& cnf);
-std::string clause_lines(const Cnf& cnf);
-
-/// DIMACS: `title` and the names of the variables in comments, then the header and a line a clause.
-std::string dimacs(const Cnf& cnf, const std::string& title);
 
 /// A statement, and what makes the formula that has a model if it is false.
 struct Denied {

@@ -1,43 +1,37 @@
 // Some graph, a vertex s joined to its green vertices, and the boards of both games as literals.
 #include "encode/cone.hpp"
 
-#include "encode/setup_circuit.hpp"
+#include <memory>
+#include <string_view>
+
+#include "encode/circuit_game.hpp"
 #include "encode/tseitin.hpp"
-#include "graphs/formats.hpp"
+#include "games/registry/infos.hpp"
 
 namespace gamecert::encode {
 namespace {
 
 class Both {
  public:
-  explicit Both(int order) : s_(static_cast<std::size_t>(order)), green_(s_), alive_(s_), red_(s_) {
-    graph_ = some_graph(circuit_, order);
+  explicit Both(int order)
+      : s_(static_cast<std::size_t>(order)), cone_(s_ + 1, std::vector<Literal>(s_ + 1, never)), alive_(s_), red_(s_) {
     for (std::size_t v = 0; v < s_; ++v)
-      for (std::size_t u = 0; u < v; ++u)
-        note(graph_[u][v], std::to_string(u) + " and " + std::to_string(v) + " adjacent");
-    Adjacency cone(s_ + 1, std::vector<Literal>(s_ + 1, never));
-    for (std::size_t v = 0; v < s_; ++v) {
-      for (std::size_t u = 0; u < s_; ++u) cone[u][v] = graph_[u][v];
-      cone[v][s_] = cone[s_][v] = green_[v] = input(v, " green at the start");
-    }
-    for (std::size_t v = 0; v < s_; ++v) alive_[v] = input(v, " alive");
-    for (std::size_t v = 0; v < s_; ++v) red_[v] = input(v, " red");
-    odd_s_ = input(s_, " of odd degree");
-    const auto make = [&](const char* game, int vertices, const Adjacency& adjacency) {
-      const games::Instance board(graphs::write_graph6(graphs::Graph(vertices, {})));
-      return make_circuit(games::Setup(games::find(game), board), circuit_, adjacency);
-    };
-    ello_ = make("ello", order, graph_);
-    odd_ = make("odd-elimination", order + 1, cone);
+      for (std::size_t u = 0; u < v; ++u) cone_[u][v] = cone_[v][u] = input();
+    for (std::size_t v = 0; v < s_; ++v) cone_[v][s_] = cone_[s_][v] = input();
+    for (Literal& alive : alive_) alive = input();
+    for (Literal& red : red_) red = input();
+    odd_s_ = input();
+    ello_ = make("ello", s_);
+    odd_ = make("odd-elimination", s_ + 1);
   }
 
   Cnf start() {
     const SymbolicBoard at = odd_->start();
     Literal differ = !at[0][s_];
     for (std::size_t v = 0; v < s_; ++v) {
-      Literal green = green_[v];  // of the reflected colouring: changed once for each neighbour
+      Literal green = cone_[v][s_];  // of the reflected colouring: changed once for each neighbour
       for (std::size_t u = 0; u < s_; ++u)
-        if (u != v) green = circuit_.differ(green, graph_[u][v]);
+        if (u != v) green = circuit_.differ(green, cone_[u][v]);
       differ = any(differ, !at[0][v], circuit_.differ(at[1][v], green));
     }
     return denied({{differ}});
@@ -63,10 +57,15 @@ class Both {
   Cnf end() { return denied({{circuit_.differ(ello_->won(ello_board()), odd_->won(cone_board()))}}); }
 
  private:
-  void note(Literal literal, std::string name) { inputs_.emplace_back(literal, std::move(name)); }
-  Literal input(std::size_t v, const char* what) {
-    note(circuit_.input(), (v == s_ ? "s" : std::to_string(v)) + what);
-    return inputs_.back().first;
+  Literal input() { return inputs_.emplace_back(circuit_.input()); }
+  /// The circuits of a game on the first vertices of the cone.
+  std::unique_ptr<CircuitGame> make(std::string_view game, std::size_t vertices) {
+    Rows rows(vertices);
+    for (std::size_t v = 0; v < vertices; ++v)
+      for (std::size_t u = 0; u < vertices; ++u) rows[v].emplace_back(static_cast<int>(u), cone_[v][u]);
+    const games::GameInfo& info = games::info_of(game);
+    const games::Instance without_edges(graphs::Graph(static_cast<int>(vertices), {}), "some graph");
+    return make_circuit(info, without_edges, games::Parameters(info, {}), circuit_, rows);
   }
   Literal any(Literal a, Literal b, Literal c) { return circuit_.either(a, circuit_.either(b, c)); }
   SymbolicBoard ello_board() const { return {alive_, red_}; }
@@ -85,9 +84,9 @@ class Both {
 
   std::size_t s_;  // behind the vertices of the graph
   Circuit circuit_;
-  std::vector<std::pair<Literal, std::string>> inputs_;
-  Adjacency graph_;
-  std::vector<Literal> green_, alive_, red_;
+  std::vector<Literal> inputs_;
+  std::vector<std::vector<Literal>> cone_;  // by two of its vertices: whether they are adjacent; green: to s
+  std::vector<Literal> alive_, red_;
   Literal odd_s_;
   std::unique_ptr<CircuitGame> ello_, odd_;
 };

@@ -27,44 +27,39 @@ void short_parity(Cnf& cnf, std::span<const int> literals, bool odd) {
   }
 }
 
-}  // namespace
-
-/// At most one of many: at most one of the first three and t, and at most one of the rest and not t. Source: D. Knuth,
-/// "The Art of Computer Programming", section 7.2.2.2, exercise 12.
-void exactly_one(Cnf& cnf, const std::vector<int>& literals) {
-  cnf.add(literals);
-  std::span<const int> rest = literals;
+/// While there are more than `longest`, writes the first three and a new variable t, which goes on with the rest: t, or
+/// -t if the sign is -1. The literals that are left.
+template <class Write>
+std::vector<int> cut(Cnf& cnf, std::span<const int> rest, std::size_t longest, int sign, const Write& write) {
   std::vector<int> group;
-  while (group.size() + rest.size() > longest_by_pairs) {
+  while (group.size() + rest.size() > longest) {
     while (group.size() < 3) {
       group.push_back(rest.front());
       rest = rest.subspan(1);
     }
     const int later = cnf.variable();
     group.push_back(later);
-    no_two(cnf, group);
-    group = {-later};
+    write(group);
+    group = {sign * later};
   }
   group.insert(group.end(), rest.begin(), rest.end());
-  no_two(cnf, group);
+  return group;
+}
+
+}  // namespace
+
+/// At most one of many: at most one of the first three and t, and at most one of the rest and not t. Source: D. Knuth,
+/// "The Art of Computer Programming", section 7.2.2.2, exercise 12.
+void exactly_one(Cnf& cnf, const std::vector<int>& literals) {
+  cnf.add(literals);
+  const auto write = [&](const std::vector<int>& group) { no_two(cnf, group); };
+  write(cut(cnf, literals, longest_by_pairs, -1, write));
 }
 
 /// Of many, the first three and t are an even number, and t stands for them among the rest.
 void parity(Cnf& cnf, const std::vector<int>& literals, bool odd) {
-  std::span<const int> rest = literals;
-  std::vector<int> group;
-  while (group.size() + rest.size() > longest_parity) {
-    while (group.size() + 1 < longest_parity) {
-      group.push_back(rest.front());
-      rest = rest.subspan(1);
-    }
-    const int sum = cnf.variable();
-    group.push_back(sum);
-    short_parity(cnf, group, false);
-    group = {sum};
-  }
-  group.insert(group.end(), rest.begin(), rest.end());
-  short_parity(cnf, group, odd);
+  const auto even = [&](const std::vector<int>& group) { short_parity(cnf, group, false); };
+  short_parity(cnf, cut(cnf, literals, longest_parity, 1, even), odd);
 }
 
 }  // namespace gamecert::encode

@@ -1,5 +1,5 @@
-// Formulas as text.
-#include "encode/cnf.hpp"
+// The lines of a formula.
+#include "encode/dimacs.hpp"
 
 namespace gamecert::encode {
 
@@ -16,11 +16,10 @@ std::string clause_lines(const Cnf& cnf) {
   return text;
 }
 
-std::string dimacs(const Cnf& cnf, const std::string& title) {
+std::string dimacs(const Cnf& cnf, const std::string& title, const std::vector<std::string>& names) {
   std::string text = "c " + title + "\n";
-  for (int variable = 1; variable <= cnf.variables(); ++variable) {
-    if (!cnf.name(variable).empty()) text += "c " + std::to_string(variable) + " = " + cnf.name(variable) + "\n";
-  }
+  int variable = 0;
+  for (const std::string& name : names) text += "c " + std::to_string(++variable) + " = " + name + "\n";
   return text + header(cnf) + clause_lines(cnf);
 }
 

@@ -20,7 +20,6 @@
 
 #include "encode/longest_play.hpp"
 #include "encode/play.hpp"
-#include "encode/setup_circuit.hpp"
 #include "encode/solitaires/questions.hpp"
 
 namespace gamecert::encode {
@@ -34,7 +33,7 @@ Literal choice(Circuit& circuit, Literal test, Literal a, Literal b) {
 /// The choices of all steps, as blocks of bits.
 class Choices {
  public:
-  Choices(Qbf& qbf, const CircuitGame& game, const Goal& goal) : qbf_(qbf), game_(game), goal_(goal) {}
+  Choices(Qbf& qbf, const games::Game& game, const Goal& goal) : qbf_(qbf), game_(game), goal_(goal) {}
 
   void choose(Step& step) {
     ++number_;
@@ -98,7 +97,7 @@ class Choices {
   }
 
   Qbf& qbf_;
-  const CircuitGame& game_;
+  const games::Game& game_;
   const Goal& goal_;
   int number_ = 0;  // of the step, from 1
   std::string last_note_;
@@ -172,12 +171,12 @@ Qbf game_qbf(const games::Setup& setup, const Goal& goal, const Checkpoint& betw
                            std::string(info.name));
   Qbf result;
   result.circuit = Circuit(between);
-  const auto game = make_circuit(setup, result.circuit);
+  const auto game = make_circuit(setup.info(), setup.instance(), setup.parameters(), result.circuit);
   const bool points = setup.game().refinements().gain;
   if (info.stuck == games::Stuck::ends && !points && goal.at_least != 0 && goal.at_least != 1)
     throw text::InputError("expected at least 1 (the first player wins) or 0 (does not lose) to be reached in " +
                            std::string(info.name) + ", a game that a win ends, found " + std::to_string(goal.at_least));
-  Choices choices(result, *game, goal);
+  Choices choices(result, setup.game(), goal);
   const Play play = unrolled(
       *game, result.circuit, [&](Step& step) { choices.choose(step); }, longest_play(setup, between));
   result.matrix = Recursion(result.circuit, info, goal).reached(play);
@@ -188,13 +187,13 @@ Qbf game_qbf(const games::Setup& setup, const Goal& goal, const Checkpoint& betw
 void require_formula(const games::Setup& setup, const Checkpoint& between) {
   require_two_players(setup.info());
   Circuit circuit(between);
-  make_circuit(setup, circuit);
+  make_circuit(setup.info(), setup.instance(), setup.parameters(), circuit);
 }
 
 std::pair<int, int> score_bounds(const games::Setup& setup, const Checkpoint& between) {
   require_two_players(setup.info());
   Circuit circuit(between);
-  const auto game = make_circuit(setup, circuit);
+  const auto game = make_circuit(setup.info(), setup.instance(), setup.parameters(), circuit);
   const auto choose = [&](Step& step) {
     for (const Literal legal : step.legal) step.choices.push_back(legal == never ? never : circuit.input());
   };

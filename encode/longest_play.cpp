@@ -63,7 +63,8 @@ std::vector<std::vector<char>> exclusions(Circuit& circuit, const CircuitGame& g
 
 int longest_play(const games::Setup& setup, const Checkpoint& between) {
   Circuit circuit(between);
-  return longest_play(setup.game(), circuit, *make_circuit(setup, circuit));
+  return longest_play(setup.game(), circuit,
+                      *make_circuit(setup.info(), setup.instance(), setup.parameters(), circuit));
 }
 
 int longest_play(const games::Game& game, Circuit& circuit, const CircuitGame& circuits) {

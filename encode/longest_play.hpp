@@ -5,7 +5,7 @@
 #include <string>
 
 #include "encode/checkpoint.hpp"
-#include "encode/setup_circuit.hpp"
+#include "encode/circuit_game.hpp"
 #include "games/instances/setup.hpp"
 
 namespace gamecert::encode {

@@ -6,7 +6,7 @@
 #include <limits>
 #include <vector>
 
-#include "encode/setup_circuit.hpp"
+#include "encode/circuit_game.hpp"
 
 namespace gamecert::encode {
 

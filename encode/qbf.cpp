@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "encode/dimacs.hpp"
 #include "encode/tseitin.hpp"
 
 namespace gamecert::encode {
@@ -61,8 +62,9 @@ std::vector<std::uint32_t> needed_gates(const Qbf& qbf) {
 
 QuantifiedCnf clauses_of(const Qbf& qbf) {
   Requirement requirement{{}, {{qbf.matrix}}};
-  for (const Block& block : qbf.prefix)
-    requirement.inputs.insert(requirement.inputs.end(), block.inputs.begin(), block.inputs.end());
+  for (const Block& block : qbf.prefix) {
+    for (const auto& [input, name] : block.inputs) requirement.inputs.push_back(input);
+  }
   CircuitCnf clauses = clauses_of(qbf.circuit, requirement);
 
   const std::vector<std::size_t> depth = depths(qbf);

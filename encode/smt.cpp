@@ -10,7 +10,6 @@
 #include <numeric>
 
 #include "encode/play.hpp"
-#include "encode/setup_circuit.hpp"
 #include "encode/smt_terms.hpp"
 #include "encode/solitaires/models.hpp"
 #include "encode/solitaires/questions.hpp"
@@ -139,7 +138,7 @@ Smt odd_elimination(const std::string& title, const games::Instance& instance, c
 Smt unrolled_play(const std::string& title, const games::Setup& setup, std::string_view statement,
                   const Checkpoint& between) {
   Circuit circuit(between);
-  const auto game = make_circuit(setup, circuit);
+  const auto game = make_circuit(setup.info(), setup.instance(), setup.parameters(), circuit);
   const Play play = unrolled(*game, circuit);
   Script script(title, "QF_LIA", between);
   script.comment("move1, move2, ...: the moves by their codes, -1 for none");
@@ -156,7 +155,7 @@ Smt unrolled_play(const std::string& title, const games::Setup& setup, std::stri
     for (std::size_t m = 0; m < step.choices.size(); ++m) {
       if (step.choices[m] == never) continue;
       choice(step.choices[m], static_cast<int>(m));
-      names[m] = game->move_name(static_cast<int>(m));
+      names[m] = setup.game().move_name(static_cast<int>(m));
     }
     choice(step.rests, -1);
     script.require(smt_joined("or", some, "false"));

@@ -54,7 +54,7 @@ class Writer {
   CircuitCnf write() {
     find_needed();
     result_.variables.assign(circuit_.gates(), 0);
-    for (const auto& [wire, name] : requirement_.inputs) result_.variables[wire.gate()] = result_.cnf.variable(name);
+    for (const Literal input : requirement_.inputs) result_.variables[input.gate()] = result_.cnf.variable();
     for (std::uint32_t gate = 1; gate < circuit_.gates(); ++gate) {
       circuit_.step(bytes());
       if (uses_[gate] == 0 || inner_[gate] != 0) continue;

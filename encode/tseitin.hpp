@@ -2,8 +2,6 @@
 #pragma once
 
 #include <cassert>
-#include <string>
-#include <utility>
 #include <vector>
 
 #include "encode/circuit.hpp"
@@ -13,7 +11,7 @@ namespace gamecert::encode {
 
 /// What is asked of the inputs of a circuit: that in every clause some wire is true.
 struct Requirement {
-  std::vector<std::pair<Literal, std::string>> inputs;  // these become variables 1, 2, ...; not inverted
+  std::vector<Literal> inputs;  // these become variables 1, 2, ...; not inverted
   std::vector<std::vector<Literal>> clauses;
 };
 

@@ -23,7 +23,7 @@ struct AllGreen : GreenFlips<P> {
             .board = BoardKind::drawn_triangulation,
             .stuck = Stuck::ends,
             .planes = {"black"},
-            .attributes = {GreenFlips<P>::marked()}};
+            .attributes = {green_edges()}};
   }
   static constexpr Refinements refinements = {.gain = true, .head_start = true, .move_name = true};
 

@@ -7,7 +7,6 @@
 #pragma once
 
 #include "games/arenas/graph_arena.hpp"
-#include "games/arenas/planes.hpp"
 #include "games/refinements.hpp"
 
 namespace gamecert::games {
@@ -42,7 +41,7 @@ struct DawsonKayles {
   Board play(const Board& at, int v) const { return {at.standing - on.vertex(v) - on.vertex(v + 1)}; }
   auto remaining(const Board& at) const { return count(at.standing); }
   P live(const Board& at) const { return at.standing; }
-  std::string move_name(int v) const { return name_of({v, v + 1}); }
+  std::string move_name(int v) const { return graphs::name(graphs::Edge(v, v + 1)); }
 
   GraphArena<P> on;
 };

@@ -19,7 +19,7 @@ struct Flip : FlipBoard<P> {
             .summary = "flip black edges of a triangulation, which become green; the last to flip wins",
             .board = BoardKind::drawn_triangulation,
             .planes = {"drawn", "black"},
-            .attributes = {FlipBoard<P>::marked()}};
+            .attributes = {green_edges()}};
   }
   static constexpr Refinements refinements = {.move_name = true};
 

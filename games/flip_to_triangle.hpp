@@ -20,7 +20,7 @@ struct FlipToTriangle : FlipBoard<P> {
             .board = BoardKind::drawn_triangulation,
             .stuck = Stuck::ends,
             .planes = {"drawn", "black"},
-            .attributes = {FlipBoard<P>::marked()}};
+            .attributes = {green_edges()}};
   }
   static constexpr Refinements refinements = {.won = true, .move_name = true};
 

@@ -18,16 +18,9 @@ bool Game::well_formed(PositionView at) const {
   return true;
 }
 
-const Entry& find(std::string_view name, const std::set<std::string>& parameters) {
-  if (name == "ello" && parameters.contains("modulus")) name = "ello-modular";
+const Entry& find(std::string_view name) {
   const GameInfo& info = info_of(name);
   return *std::ranges::find(registry(), info.name, [](const Entry& entry) { return entry.info.name; });
-}
-
-std::unique_ptr<Game> make(const Entry& entry, const Instance& instance, const std::map<std::string, int>& parameters) {
-  const Parameters checked(entry.info, parameters);
-  instance.require(entry.info);
-  return entry.make(instance, checked);
 }
 
 }  // namespace gamecert::games

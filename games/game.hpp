@@ -5,7 +5,6 @@
 #include <functional>
 #include <map>
 #include <memory>
-#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -93,13 +92,7 @@ struct Entry {
 /// All games, by name.
 const std::vector<Entry>& registry();
 
-/// The game of that name; `ello` with a modulus is `ello-modular`. InputError with the nearest
-/// known name.
-const Entry& find(std::string_view name, const std::set<std::string>& parameters = {});
-
-/// The game on the instance, ready to play. Parameters not given take their usual values.
-/// InputError if the instance or a parameter does not fit the game.
-std::unique_ptr<Game> make(const Entry& entry, const Instance& instance,
-                           const std::map<std::string, int>& parameters = {});
+/// The game of that name. InputError with the nearest known name.
+const Entry& find(std::string_view name);
 
 }  // namespace gamecert::games

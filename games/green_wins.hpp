@@ -30,7 +30,7 @@ struct GreenWins : GreenFlips<P> {
             .players = 1,
             .board = BoardKind::drawn_triangulation,
             .planes = {"black"},
-            .attributes = {GreenFlips<P>::marked()},
+            .attributes = {green_edges()},
             .parameters = {
                 {.name = "ratio",
                  .meaning = "p/q: at least that many green edges to black ones; not given: more green than black",

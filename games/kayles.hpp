@@ -8,7 +8,6 @@
 #pragma once
 
 #include "games/arenas/graph_arena.hpp"
-#include "games/arenas/planes.hpp"
 #include "games/refinements.hpp"
 
 namespace gamecert::games {
@@ -49,7 +48,7 @@ struct Kayles {
   P live(const Board& at) const { return at.standing & on.vertices(); }
   std::string move_name(int code) const {
     if (code < pins) return std::to_string(code);
-    return name_of({code - pins, code - pins + 1});
+    return graphs::name(graphs::Edge(code - pins, code - pins + 1));
   }
 
   GraphArena<P> on;

@@ -14,43 +14,20 @@
 #pragma once
 
 #include <array>
-#include <concepts>
 #include <cstddef>
 #include <tuple>
-#include <type_traits>
 #include <utility>
-#include <vector>
 
 #include "games/arenas/tables.hpp"
 
 namespace gamecert::games {
 
+/// A plane, as far as rules need to tell it from other types; contract::PlaneOperations (rules.hpp) is what it offers.
 template <class P>
-concept Plane = requires(const P a, const P b, const typename P::Bit bit, const typename P::Number number,
-                         const typename P::Space space, int cell, const std::vector<int> cells) {
-  { a& b } -> std::same_as<P>;
-  { a | b } -> std::same_as<P>;
-  { a ^ b } -> std::same_as<P>;
-  { a - b } -> std::same_as<P>;
-  { a.contains(cell) } -> std::same_as<typename P::Bit>;
-  { when(bit, a) } -> std::same_as<P>;
-  { any(a) } -> std::same_as<typename P::Bit>;
-  { none(a) } -> std::same_as<typename P::Bit>;
-  { count(a) } -> std::same_as<typename P::Number>;
-  { when(bit, number) } -> std::same_as<typename P::Number>;
-  { number + number } -> std::same_as<typename P::Number>;
-  { number - number } -> std::same_as<typename P::Number>;
-  { number < number } -> std::same_as<typename P::Bit>;
-  { number == number } -> std::same_as<typename P::Bit>;
-  { !bit } -> std::same_as<typename P::Bit>;
-  { bit& bit } -> std::same_as<typename P::Bit>;
-  { bit | bit } -> std::same_as<typename P::Bit>;
-  { bit ^ bit } -> std::same_as<typename P::Bit>;
-  { space.none() } -> std::same_as<P>;
-  { space.all(cell) } -> std::same_as<P>;
-  { space.cell(cell) } -> std::same_as<P>;
-  { space.cells(cells) } -> std::same_as<P>;
-  requires !std::is_constructible_v<bool, typename P::Bit>;
+concept Plane = requires {
+  typename P::Bit;
+  typename P::Number;
+  typename P::Space;
 };
 
 /// The cells c below n with the bit in(c).

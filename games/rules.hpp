@@ -19,6 +19,7 @@
 // each member.
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -33,6 +34,35 @@
 #include "games/refinements.hpp"
 
 namespace gamecert::games::contract {
+
+/// What every kind of plane offers to rules. As no bit becomes a bool, none can branch on one.
+template <class P>
+concept PlaneOperations = requires(const P a, const P b, const typename P::Bit bit, const typename P::Number number,
+                                   const typename P::Space space, int cell, const std::vector<int> cells) {
+  { a& b } -> std::same_as<P>;
+  { a | b } -> std::same_as<P>;
+  { a ^ b } -> std::same_as<P>;
+  { a - b } -> std::same_as<P>;
+  { a.contains(cell) } -> std::same_as<typename P::Bit>;
+  { when(bit, a) } -> std::same_as<P>;
+  { any(a) } -> std::same_as<typename P::Bit>;
+  { none(a) } -> std::same_as<typename P::Bit>;
+  { count(a) } -> std::same_as<typename P::Number>;
+  { when(bit, number) } -> std::same_as<typename P::Number>;
+  { number + number } -> std::same_as<typename P::Number>;
+  { number - number } -> std::same_as<typename P::Number>;
+  { number < number } -> std::same_as<typename P::Bit>;
+  { number == number } -> std::same_as<typename P::Bit>;
+  { !bit } -> std::same_as<typename P::Bit>;
+  { bit& bit } -> std::same_as<typename P::Bit>;
+  { bit | bit } -> std::same_as<typename P::Bit>;
+  { bit ^ bit } -> std::same_as<typename P::Bit>;
+  { space.none() } -> std::same_as<P>;
+  { space.all(cell) } -> std::same_as<P>;
+  { space.cell(cell) } -> std::same_as<P>;
+  { space.cells(cells) } -> std::same_as<P>;
+  requires !std::is_constructible_v<bool, typename P::Bit>;
+};
 
 // Names_member<R>: rules R have a member of that name, of whatever kind, their own or inherited, public or not. It is
 // looked up in a class that has another one so called: what is ambiguous there is in R.
@@ -136,6 +166,8 @@ consteval bool meet_arena() {
 template <class R, Plane P>
 consteval bool meet() {
   using Board = typename R::Board;
+  static_assert(PlaneOperations<P>,
+                "the planes do not offer what games/plane.hpp says, or their bits can be branched on");
   static_assert(Declares<R>, "the game declares no refinements: static constexpr Refinements refinements = {...}");
   static_assert(!std::is_final_v<R>, "rules must not be final, or their members cannot be looked up");
   static_assert(MadeOfPlanes<Board, P>, "`Board` is not a struct of planes");

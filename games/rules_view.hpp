@@ -50,14 +50,16 @@ class RulesView {
   /// The position after a legal move, seen by whoever moves next.
   Board play(const Board& at, int move) const {
     const Board after = rules_.play(at, move);
-    if constexpr (has.turn) {
-      return seen_by_next(after, again(at, move));
-    } else {
+    if constexpr (!has.turn) {
       return after;
+    } else {
+      const Bit same_mover = again(at, move);
+      auto seen = planes_of<P>(after);
+      const auto turned = planes_of<P>(rules_.turn(after));
+      for (std::size_t i = 0; i < planes; ++i) seen[i] = when(same_mover, seen[i]) | when(!same_mover, turned[i]);
+      return board_of<Board>(seen);
     }
   }
-  /// The same where it is known whether the mover moves again.
-  Board play(const Board& at, int move, const Bit& again) const { return seen_by_next(rules_.play(at, move), again); }
   /// Play has ended in a win of whoever has just moved; a solitaire has reached its goal.
   Bit ended(const Board& at) const {
     if constexpr (has.won) {
@@ -114,16 +116,6 @@ class RulesView {
     }
   }
   Bit no() const { return any(space_.none()); }
-  Board seen_by_next(const Board& after, [[maybe_unused]] const Bit& same_mover) const {
-    if constexpr (!has.turn) {
-      return after;
-    } else {
-      auto seen = planes_of<P>(after);
-      const auto turned = planes_of<P>(rules_.turn(after));
-      for (std::size_t i = 0; i < planes; ++i) seen[i] = when(same_mover, seen[i]) | when(!same_mover, turned[i]);
-      return board_of<Board>(seen);
-    }
-  }
 
   Space space_;
   int players_, cells_, codes_;

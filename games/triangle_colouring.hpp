@@ -20,7 +20,7 @@ struct TriangleColouring : Completion<P> {
             .stuck = Stuck::ends,
             .sums = true,
             .planes = {"black", "closing"},
-            .attributes = {Completion<P>::marked()}};
+            .attributes = {green_edges()}};
   }
   static constexpr Refinements refinements = {
       .won = true, .live = "Parts of black edges", .lines = true, .lines_win = true, .move_name = true};

@@ -21,7 +21,6 @@
 
 #include "games/arenas/components.hpp"
 #include "games/arenas/graph_arena.hpp"
-#include "games/arenas/planes.hpp"
 #include "games/refinements.hpp"
 #include "games/shared_rules/painting.hpp"
 

@@ -51,9 +51,8 @@ class Search {
     });
   }
 
-  void run() { run({&vertices_, 1}); }
   /// With the vertices of each cell apart from the others, in the order of the cells.
-  void run(std::span<const VertexSet> cells) {
+  CanonicalOrder run(std::span<const VertexSet> cells) {
     Partition start;
     int place = 0;
     for (const VertexSet all : cells) {
@@ -65,12 +64,8 @@ class Search {
       place += std::popcount(cell);
     }
     visit(start, 1);
+    return {{order_.begin(), order_.begin() + std::popcount(vertices_)}, best_, automorphisms_};
   }
-
-  Word word() const { return best_; }
-  Word automorphisms() const { return automorphisms_; }
-  /// The vertex at each place.
-  const std::array<int, largest>& order() const { return order_; }
 
  private:
   /// `alike`: how many leaves each leaf below stands for.
@@ -191,27 +186,13 @@ class Search {
   Rows out_{}, in_{};  // in_ of digraphs only
   std::int64_t leaves_ = 0;
   Word best_ = 0, automorphisms_ = 0;
-  std::array<int, largest> order_{};
+  std::array<int, largest> order_{};  // the vertex at each place
 };
-
-/// The vertices of a component in the canonical order.
-struct Component {
-  std::vector<int> order;
-  Word word = 0, automorphisms = 1;
-};
-
-Component component_of(const SmallGraph& graph, VertexSet vertices) {
-  Search search(graph, vertices);
-  search.run();
-  return {{search.order().begin(), search.order().begin() + std::popcount(vertices)},
-          search.word(),
-          search.automorphisms()};
-}
 
 /// Components ascending, by order and word; equal ones may be exchanged.
-CanonicalWord of_components(const SmallGraph& graph, std::vector<Component> parts) {
-  const auto before = [](const Component& a, const Component& b) {
-    return std::pair(a.order.size(), a.word) < std::pair(b.order.size(), b.word);
+CanonicalWord of_components(const SmallGraph& graph, std::vector<CanonicalOrder> parts) {
+  const auto before = [](const CanonicalOrder& a, const CanonicalOrder& b) {
+    return std::pair(a.vertices.size(), a.word) < std::pair(b.vertices.size(), b.word);
   };
   std::ranges::sort(parts, before);
   CanonicalWord result;
@@ -221,7 +202,7 @@ CanonicalWord of_components(const SmallGraph& graph, std::vector<Component> part
   for (std::size_t i = 0; i < parts.size(); ++i) {
     alike = i > 0 && !before(parts[i - 1], parts[i]) ? alike + 1 : 1;
     result.automorphisms *= parts[i].automorphisms * alike;
-    const std::vector<int>& order = parts[i].order;
+    const std::vector<int>& order = parts[i].vertices;
     for (std::size_t a = 0; a < order.size(); ++a) {
       for (std::size_t b = 0; b < order.size(); ++b) {
         if (graph.adjacent(order[a], order[b]))
@@ -277,8 +258,6 @@ VertexSet centres(const SmallGraph& tree) {
   return left;
 }
 
-bool is_tree(const SmallGraph& graph) { return !graph.directed && graph.order > 0 && tree(graph); }
-
 }  // namespace
 
 Word adjacency_word(const SmallGraph& graph) {
@@ -315,34 +294,23 @@ SmallGraph graph_of_word(Word word, int order, bool directed) {
 
 CanonicalWord canonical_word(const SmallGraph& graph) {
   require_to_fit(graph.order, graph.directed);
-  if (graph.order == 0) return {};
-  const auto part_from = [&](VertexSet left, int v) {
-    return graph.directed ? component(underlying(graph), left, v) : component(graph, left, v);
-  };
-  const VertexSet first = part_from(graph.vertices(), 0);
-  if (first == graph.vertices()) {
-    Search search(graph, first);
-    search.run();
-    return {search.word(), search.automorphisms()};
-  }
-  std::vector<Component> parts{component_of(graph, first)};
-  for (VertexSet left = graph.vertices() & ~first; left != 0;) {
-    const VertexSet part = part_from(left, std::countr_zero(left));
-    parts.push_back(component_of(graph, part));
+  std::vector<CanonicalOrder> parts;
+  for (VertexSet left = graph.vertices(); left != 0;) {
+    const VertexSet part = component(graph, left, std::countr_zero(left));
+    parts.push_back(canonical_order(graph, part, {&part, 1}));
     left &= ~part;
   }
+  if (parts.size() == 1) return {parts[0].word, parts[0].automorphisms};
   return of_components(graph, std::move(parts));
 }
 
 CanonicalOrder canonical_order(const SmallGraph& graph, VertexSet component, std::span<const VertexSet> cells) {
   require_to_fit(graph.order, graph.directed);
-  Search search(graph, component);
-  search.run(cells);
-  return {{search.order().begin(), search.order().begin() + std::popcount(component)}, search.word()};
+  return Search(graph, component).run(cells);
 }
 
 CanonicalWord tree_word(const SmallGraph& tree) {
-  if (!is_tree(tree)) throw text::InputError("expected a tree, found another graph");
+  if (tree.directed || !graphs::tree(tree)) throw text::InputError("expected a tree, found another graph");
   CanonicalWord result;
   Word greatest = 0;
   each(centres(tree), [&](int centre) {

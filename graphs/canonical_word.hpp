@@ -33,6 +33,7 @@ CanonicalWord canonical_word(const SmallGraph& graph);
 struct CanonicalOrder {
   std::vector<int> vertices;
   Word word = 0;
+  Word automorphisms = 1;  // how many the component has that keep colours
 };
 CanonicalOrder canonical_order(const SmallGraph& graph, VertexSet component, std::span<const VertexSet> cells);
 

@@ -22,12 +22,6 @@ inline Count times(Count a, Count b) {
 
 inline Count count(int number) { return static_cast<Count>(number); }
 
-inline Count power(int base, int exponent) {
-  Count result = 1;
-  for (int i = 0; i < exponent; ++i) result = times(result, count(base));
-  return result;
-}
-
 inline Count factorial(int n) {
   Count result = 1;
   for (int i = 2; i <= n; ++i) result = times(result, count(i));

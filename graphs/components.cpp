@@ -1,28 +1,21 @@
-// All components of a graph.
+// Search from one vertex after another.
+#include "graphs/components.hpp"
+
 #include <algorithm>
 #include <bit>
 
 #include "graphs/invariants.hpp"
+#include "graphs/reached.hpp"
 
 namespace gamecert::graphs {
 
 std::vector<int> component_of(const Graph& graph) {
   std::vector<int> component(static_cast<std::size_t>(graph.order()), -1);
-  std::vector<int> waiting;
   int count = 0;
   for (int root = 0; root < graph.order(); ++root) {
     if (component[root] >= 0) continue;
-    component[root] = count;
-    waiting.push_back(root);
-    while (!waiting.empty()) {
-      const int v = waiting.back();
-      waiting.pop_back();
-      for (const int w : graph.neighbours(v)) {
-        if (component[w] >= 0) continue;
-        component[w] = count;
-        waiting.push_back(w);
-      }
-    }
+    const auto members = reached(root, component, [&](int v) { return graph.neighbours(v); });
+    for (const int v : members) component[v] = count;
     ++count;
   }
   return component;

@@ -5,19 +5,25 @@
 // permutation keeps those that are constant on the orbits of pairs, so only the lengths of its cycles count.
 // Connected ones: the Euler transform, undone. Trees: rooted trees, then Otter's formula (1948). Mops:
 // triangulations of a polygon that its rotations and reflections keep, by Catalan numbers.
-#include "graphs/counting.hpp"
-
 #include <algorithm>
 #include <functional>
 #include <numeric>
+#include <stdexcept>
 
 #include "graphs/checked_count.hpp"
+#include "graphs/unlabelled_counting.hpp"
 
 namespace gamecert::graphs {
 namespace {
 
 using namespace checked;
 using Kind = GraphClass::Kind;
+
+Count power(int base, int exponent) {
+  Count result = 1;
+  for (int i = 0; i < exponent; ++i) result = times(result, count(base));
+  return result;
+}
 
 /// How two vertices can be joined, and how many of these ways a permutation keeps that swaps them.
 struct Joints {
@@ -150,6 +156,19 @@ std::optional<Count> count_of(const GraphClass& graph_class, int order) {
   if (!graph_class.plain() || order < 1) return std::nullopt;
   try {
     return classes(graph_class, order);
+  } catch (const NotKnown&) {
+    return std::nullopt;
+  }
+}
+
+std::optional<Count> labellings(int order, const std::vector<int>& group_order) {
+  try {
+    Count left = factorial(order);
+    for (const int factor : group_order) {
+      if (left % count(factor) != 0) throw std::logic_error("a group order that does not divide the factorial");
+      left /= count(factor);
+    }
+    return left;
   } catch (const NotKnown&) {
     return std::nullopt;
   }

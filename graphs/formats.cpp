@@ -1,16 +1,28 @@
-// Reading graph6 and digraph6: the adjacency matrix, six bits a character.
+// Reading and writing graph6 and digraph6: the adjacency matrix, six bits a character.
 #include "graphs/formats.hpp"
 
 #include <algorithm>
 #include <cstdint>
 
-#include "graphs/matrix_bits.hpp"
 #include "graphs/six_bits.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::graphs {
 namespace {
+
+std::size_t characters(std::uint64_t bits) { return static_cast<std::size_t>((bits + 5) / 6); }
+
+/// The bits of graph6: pair after pair, by the larger vertex and then the smaller one.
+std::uint64_t pairs(int order) {
+  const auto n = static_cast<std::uint64_t>(order);
+  return n == 0 ? 0 : n * (n - 1) / 2;
+}
+std::uint64_t pair_index(int smaller, int larger) { return pairs(larger) + static_cast<std::uint64_t>(smaller); }
+
+/// Those of digraph6: row after row.
+std::uint64_t ordered_pairs(int order) { return static_cast<std::uint64_t>(order) * static_cast<std::uint64_t>(order); }
 
 /// The matrix begins at offset `begin`; everything about the line but what its bits mean is checked.
 void check_matrix(std::string_view line, std::size_t begin, int order, std::uint64_t bits) {
@@ -37,11 +49,25 @@ void each_one(std::string_view line, std::size_t begin, Visit&& visit) {
   }
 }
 
+/// Behind the beginning of a line the order and a matrix; set_ones(set) calls set(index of the bit) for every one in
+/// it.
+template <class SetOnes>
+std::string written(std::string line, int order, std::uint64_t bits, std::string_view format, SetOnes&& set_ones) {
+  write_order(line, order, largest_in_four, format);
+  const std::size_t begin = line.size();
+  line.append(characters(bits), '?');
+  set_ones([&](std::uint64_t index) {
+    char& character = line[begin + static_cast<std::size_t>(index / 6)];
+    character = static_cast<char>(character + (32 >> index % 6));
+  });
+  return line;
+}
+
 }  // namespace
 
 Graph read_graph6(std::string_view line) {
   std::size_t at = 0;
-  const int order = read_order(line, at, largest_order, "graph6");
+  const int order = read_order(line, at, largest_in_four, "graph6");
   check_matrix(line, at, order, pairs(order));
   std::vector<Edge> edges;
   int larger = 1;
@@ -56,7 +82,7 @@ Graph read_graph6(std::string_view line) {
 Digraph read_digraph6(std::string_view line) {
   if (!line.starts_with('&')) throw text::InputError("expected '&', found " + text::quoted_character(line, 0), 1);
   std::size_t at = 1;
-  const int order = read_order(line, at, largest_order, "digraph6");
+  const int order = read_order(line, at, largest_in_four, "digraph6");
   check_matrix(line, at, order, ordered_pairs(order));
   std::vector<Edge> arcs;
   each_one(line, at, [&](std::uint64_t index) {
@@ -68,6 +94,32 @@ Digraph read_digraph6(std::string_view line) {
     arcs.emplace_back(from, to);
   });
   return Digraph(order, arcs);
+}
+
+std::string write_graph6(const Graph& graph) {
+  return written("", graph.order(), pairs(graph.order()), "graph6", [&](auto&& set) {
+    for (int v = 0; v < graph.order(); ++v)
+      for (const int u : graph.neighbours(v)) {
+        if (u > v) break;
+        set(pair_index(u, v));
+      }
+  });
+}
+
+std::string write_graph6(const SmallGraph& graph) {
+  return written("", graph.order, pairs(graph.order), "graph6", [&](auto&& set) {
+    for (int v = 0; v < graph.order; ++v)
+      each(graph.neighbours(v) & first_vertices(v), [&](int u) { set(pair_index(u, v)); });
+  });
+}
+
+std::string write_digraph6(const Digraph& graph) {
+  const auto order = static_cast<std::uint64_t>(graph.order());
+  return written("&", graph.order(), ordered_pairs(graph.order()), "digraph6", [&](auto&& set) {
+    for (int u = 0; u < graph.order(); ++u)
+      for (const int v : graph.out_neighbours(u))
+        set(static_cast<std::uint64_t>(u) * order + static_cast<std::uint64_t>(v));
+  });
 }
 
 }  // namespace gamecert::graphs

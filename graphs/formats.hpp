@@ -22,5 +22,7 @@ Digraph read_digraph6(std::string_view line);
 std::string write_graph6(const Graph& graph);
 std::string write_sparse6(const Graph& graph);
 std::string write_digraph6(const Digraph& graph);
+/// The one line that certificates have for a graph: graph6, of more than 62 vertices sparse6.
+std::string line_of(const Graph& graph);
 
 }  // namespace gamecert::graphs

@@ -13,13 +13,11 @@ namespace {
 
 enum class Kind { edges, arcs };
 
-std::string shown(Edge edge) { return std::to_string(edge.first) + "-" + std::to_string(edge.second); }
-
 void check_ends(Edge edge, int order) {
   const auto [u, v] = edge;
   if (u < 0 || v < 0 || u >= order || v >= order)
-    throw text::InputError("expected vertices below " + std::to_string(order) + ", found " + shown(edge));
-  if (u == v) throw text::InputError("expected two different vertices, found " + shown(edge));
+    throw text::InputError("expected vertices below " + std::to_string(order) + ", found " + name(edge));
+  if (u == v) throw text::InputError("expected two different vertices, found " + name(edge));
 }
 
 /// Lists filled in the order of the input, so that input in ascending order needs no sorting.
@@ -49,7 +47,7 @@ void sort(const std::vector<std::int64_t>& first, std::vector<int>& ends, Kind k
     const auto twice = std::adjacent_find(begin, end);
     if (twice != end)
       throw text::InputError(std::string("expected every ") + (kind == Kind::edges ? "edge" : "arc") + " once, found " +
-                             shown({static_cast<int>(v), *twice}) + " twice");
+                             name({static_cast<int>(v), *twice}) + " twice");
   }
 }
 
@@ -59,6 +57,8 @@ std::span<const int> list(const std::vector<std::int64_t>& first, const std::vec
 }
 
 }  // namespace
+
+std::string name(const Edge& edge) { return std::to_string(edge.first) + "-" + std::to_string(edge.second); }
 
 Graph::Graph(int order, const std::vector<Edge>& edges) {
   fill(order, edges, Kind::edges, first_, ends_);

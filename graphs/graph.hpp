@@ -3,12 +3,15 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
 namespace gamecert::graphs {
 
 using Edge = std::pair<int, int>;
+/// `u-v`
+std::string name(const Edge& edge);
 
 /// Readers of text and families refuse a larger order: a few characters must not ask for all memory.
 inline constexpr int order_limit = 20'000'000;

@@ -18,87 +18,49 @@ using Kind = GraphClass::Kind;
 using Range = GraphClass::Range;
 using enum ClassWord::Takes;
 
+constexpr ClassWord base(std::string_view name, std::array<std::string_view, 2> also, GraphClass says,
+                         std::string_view meaning) {
+  return {name, also, nothing, true, says, meaning};
+}
+constexpr ClassWord condition(std::string_view name, ClassWord::Takes takes, GraphClass says,
+                              std::string_view meaning) {
+  return {name, {}, takes, false, says, meaning};
+}
+
 constexpr ClassWord words[] = {
-    {"connected",
-     {},
-     nothing,
-     true,
-     [](Range) { return GraphClass::connected; },
-     "any two vertices are joined by a path; in a digraph, of the underlying graph"},
-    {"all", {}, nothing, true, [](Range) { return GraphClass::all; }, "no condition, connected or not"},
-    {"trees", {"tree"}, nothing, true, [](Range) { return GraphClass::trees; }, "connected graphs without a cycle"},
-    {"bipartite", {}, nothing, false, [](Range) { return GraphClass{.only_bipartite = true}; }, "no odd cycle"},
-    {"triangle-free", {}, nothing, false, [](Range) { return GraphClass{.only_triangle_free = true}; }, "no triangle"},
-    {"regular",
-     {},
-     perhaps_degree,
-     false,
-     [](Range d) { return GraphClass{.only_regular = true, .degrees = d}; },
-     "all degrees are equal, or equal to D"},
-    {"min-degree",
-     {},
-     degree,
-     false,
-     [](Range d) {
-       return GraphClass{.degrees = {d.first, GraphClass::any_degree.last}};
-     },
-     "every degree is at least D"},
-    {"max-degree",
-     {},
-     degree,
-     false,
-     [](Range d) {
-       return GraphClass{.degrees = {GraphClass::any_degree.first, d.last}};
-     },
-     "every degree is at most D"},
-    {"size",
-     {},
-     sizes,
-     false,
-     [](Range size) { return GraphClass{.sizes = size}; },
-     "the number of edges, or of arcs, is A or lies in A..B"},
-    {"mops",
-     {"mop", "maximal-outerplanar"},
-     nothing,
-     true,
-     [](Range) { return GraphClass{.kind = mops}; },
-     "maximal outerplanar graphs: triangulated polygons"},
-    {"linear-mops",
-     {"linear-mop"},
-     nothing,
-     true,
-     [](Range) { return GraphClass{.kind = linear_mops}; },
-     "maximal outerplanar graphs whose triangles form a path"},
-    {"triangulations",
-     {"triangulation", "maximal-planar"},
-     nothing,
-     true,
-     [](Range) { return GraphClass{.kind = triangulations}; },
-     "triangulations of the sphere: planar graphs of order 3 and more to which no edge can be added"},
-    {"digraphs",
-     {"digraph"},
-     nothing,
-     true,
-     [](Range) { return GraphClass{.kind = digraphs}; },
-     "no loops, no arc twice"},
-    {"orientations",
-     {"orientation"},
-     nothing,
-     true,
-     [](Range) { return GraphClass{.kind = orientations}; },
-     "digraphs with at most one arc between two vertices"},
-    {"tournaments",
-     {"tournament"},
-     nothing,
-     true,
-     [](Range) { return GraphClass{.kind = tournaments}; },
-     "digraphs with exactly one arc between two vertices"},
+    base("connected", {}, GraphClass::connected,
+         "any two vertices are joined by a path; in a digraph, of the underlying graph"),
+    base("all", {}, GraphClass::all, "no condition, connected or not"),
+    base("trees", {"tree"}, GraphClass::trees, "connected graphs without a cycle"),
+    condition("bipartite", nothing, {.only_bipartite = true}, "no odd cycle"),
+    condition("triangle-free", nothing, {.only_triangle_free = true}, "no triangle"),
+    condition("regular", perhaps_degree, {.only_regular = true}, "all degrees are equal, or equal to D"),
+    condition("min-degree", least_degree, {}, "every degree is at least D"),
+    condition("max-degree", greatest_degree, {}, "every degree is at most D"),
+    condition("size", sizes, {}, "the number of edges, or of arcs, is A or lies in A..B"),
+    base("mops", {"mop", "maximal-outerplanar"}, {.kind = mops}, "maximal outerplanar graphs: triangulated polygons"),
+    base("linear-mops", {"linear-mop"}, {.kind = linear_mops},
+         "maximal outerplanar graphs whose triangles form a path"),
+    base("triangulations", {"triangulation", "maximal-planar"}, {.kind = triangulations},
+         "triangulations of the sphere: planar graphs of order 3 and more to which no edge can be added"),
+    base("digraphs", {"digraph"}, {.kind = digraphs}, "no loops, no arc twice"),
+    base("orientations", {"orientation"}, {.kind = orientations}, "digraphs with at most one arc between two vertices"),
+    base("tournaments", {"tournament"}, {.kind = tournaments}, "digraphs with exactly one arc between two vertices"),
 };
 
-std::string_view kind_name(Kind kind) {
-  for (const ClassWord& word : words)
-    if (word.takes == nothing && word.of({}).kind == kind) return kind == graphs ? "" : word.name;
-  return "";
+/// What the word says with these numbers behind it.
+GraphClass said(const ClassWord& word, Range numbers) {
+  GraphClass result = word.says;
+  if (word.takes == perhaps_degree) result.degrees = numbers;
+  if (word.takes == least_degree) result.degrees.first = numbers.first;
+  if (word.takes == greatest_degree) result.degrees.last = numbers.last;
+  if (word.takes == sizes) result.sizes = numbers;
+  return result;
+}
+
+/// Of a kind that has a word of its own.
+std::string kind_name(Kind kind) {
+  return std::string(std::ranges::find(words, kind, [](const ClassWord& word) { return word.says.kind; })->name);
 }
 
 /// The kind that holds it; graphs, the kind of words that leave it open, holds all.
@@ -206,7 +168,7 @@ bool mop(SmallGraph graph) {
     bool triangle = false;
     each(graph.neighbours(ear), [&](int u) { triangle = (graph.neighbours(u) & graph.neighbours(ear)) != 0; });
     if (!triangle) return false;
-    graph = delete_vertex(graph, ear);
+    graph = induced(graph, graph.vertices() & ~single(ear));
   }
   return graph.size() == 3;
 }
@@ -267,8 +229,6 @@ bool of_kind(Kind kind, const SmallGraph& graph) {
   return kind == graphs || (mop(graph) && (kind == mops || linear(graph)));
 }
 
-bool in(Range range, int number) { return number >= range.first && number <= range.last; }
-
 void append(std::string& text, const std::string& word) { text += (text.empty() ? "" : ",") + word; }
 
 std::string with_size(Range sizes) {
@@ -281,7 +241,7 @@ std::string with_size(Range sizes) {
 std::string ClassWord::usage() const {
   const std::string text(name);
   if (takes == perhaps_degree) return text + "[:D]";
-  return text + (takes == degree ? ":D" : takes == sizes ? ":A or " + text + ":A..B" : "");
+  return text + (takes == nothing ? "" : takes == sizes ? ":A or " + text + ":A..B" : ":D");
 }
 
 std::span<const ClassWord> class_words() { return words; }
@@ -294,7 +254,7 @@ GraphClass graph_class(std::string_view text) {
     const std::string_view padded = in.take_until(",");
     const std::string_view part = padded.substr(0, padded.find_last_not_of(' ') + 1);
     const ClassWord& word = find(part.substr(0, part.find(':')), part, column);
-    given.push_back({part, column, word.of(parameter(word, part, column)), word.base});
+    given.push_back({part, column, said(word, parameter(word, part, column)), word.base});
     for (const Given& before : given) {
       const std::string reason = conflict(before.says, given.back().says);
       if (reason.empty()) continue;
@@ -313,7 +273,7 @@ std::string name(const GraphClass& graph_class) {
   std::string text;
   if (connected) append(text, "connected");
   if (!connected && kind == graphs) append(text, "all");
-  if (kind != graphs) append(text, std::string(kind_name(kind)));
+  if (kind != graphs) append(text, kind_name(kind));
   if (bipartite) append(text, "bipartite");
   if (triangle_free) append(text, "triangle-free");
   const bool one_degree = degrees.first == degrees.last;
@@ -328,7 +288,7 @@ std::string name(const GraphClass& graph_class) {
 bool GraphClass::plain() const { return *this == GraphClass{.kind = kind, .only_connected = only_connected}; }
 
 bool member(const GraphClass& graph_class, const SmallGraph& graph) {
-  if (!of_kind(graph_class.kind, graph) || !in(graph_class.sizes, graph.size())) return false;
+  if (!of_kind(graph_class.kind, graph) || !graph_class.sizes.contains(graph.size())) return false;
   if (graph_class.only_connected && !connected(graph)) return false;
   if (graph_class.directed() || graph.order == 0) return true;
   const int least = min_degree(graph);

@@ -1,6 +1,7 @@
 // Classes of graphs as values, and the words that describe them: `connected,bipartite,max-degree:3`.
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +16,7 @@ struct GraphClass {
   /// From first to last, both included.
   struct Range {
     int first, last;
+    bool contains(int number) const { return number >= first && number <= last; }
     friend bool operator==(const Range&, const Range&) = default;
   };
   static constexpr Range any_degree{0, SmallGraph::max_order - 1};
@@ -55,12 +57,13 @@ bool member(const GraphClass& graph_class, const SmallGraph& graph);
 
 /// A word for classes.
 struct ClassWord {
-  enum class Takes { nothing, perhaps_degree, degree, sizes };
+  /// The numbers that stand behind the word, by what they bound.
+  enum class Takes { nothing, perhaps_degree, least_degree, greatest_degree, sizes };
   std::string_view name;
-  std::string_view also[2];  // other spellings
+  std::array<std::string_view, 2> also;  // other spellings
   Takes takes;
-  bool base;  // says by itself whether graphs need be connected; where no word does they must be
-  GraphClass (*of)(GraphClass::Range);
+  bool base;                 // says by itself whether graphs need be connected; where no word does they must be
+  GraphClass says;           // without what stands behind it
   std::string_view meaning;  // one line
 
   /// `max-degree:D`

@@ -1,18 +1,11 @@
 // Plain invariants of a graph: computed from the adjacency in linear time, no search. The order, size,
-// components and connectedness of a digraph are meant too, those of its underlying graph.
+// component and connectedness of a digraph are meant too, those of its underlying graph.
 #pragma once
 
-#include <vector>
-
-#include "graphs/graph.hpp"
 #include "graphs/small_graph.hpp"
 
 namespace gamecert::graphs {
 
-/// The component of every vertex, numbered from 0 by least vertex.
-std::vector<int> component_of(const Graph& graph);
-int components(const Graph& graph);
-int components(const SmallGraph& graph);
 /// The null graph is not connected; K_1 is.
 bool connected(const SmallGraph& graph);
 bool tree(const SmallGraph& graph);

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
-#include <stdexcept>
 #include <utility>
 
 #include "graphs/checked_count.hpp"
@@ -235,8 +234,9 @@ Count trees(int order, Range degrees) {
 Count mops(bool linear, int order) {
   if (order < 3) return 0;
   if (order == 3) return 1;
-  if (linear) return times(factorial(order) / 4, power(2, order - 4));
-  return times(factorial(order - 1) / 2, catalan(order - 2));
+  const Count orders = factorial(order);  // known to order 34 only, so that the shift is of few bits
+  if (linear) return times(orders / 4, Count{1} << (order - 4));
+  return times(orders / count(2 * order), catalan(order - 2));
 }
 
 /// From order 4 on n!/|Aut| of each, where 4 (3n - 6)/|Aut| is the number of ways to root it: docs/LEDGERS.md.
@@ -247,10 +247,9 @@ Count triangulations(int order) {
   return times(factorial(order), rooted) / count(12 * (order - 2));
 }
 
-bool in(Range range, int number) { return number >= range.first && number <= range.last; }
-
 Count of_degrees(const GraphClass& graph_class, int order) {
-  if (graph_class.kind == Kind::trees) return in(graph_class.sizes, order - 1) ? trees(order, graph_class.degrees) : 0;
+  if (graph_class.kind == Kind::trees)
+    return graph_class.sizes.contains(order - 1) ? trees(order, graph_class.degrees) : 0;
   const Scale scale{.sizes = graph_class.sizes != GraphClass::any_size,
                     .last = std::min(graph_class.sizes.last, order * (order - 1))};
   const BySize numbers = of_graphs(graph_class, order, scale);
@@ -285,20 +284,6 @@ std::optional<Count> labelled_count(const GraphClass& graph_class, int order) {
   if (!countable(graph_class) || order < 1) return std::nullopt;
   try {
     return labelled(graph_class, order);
-  } catch (const checked::NotKnown&) {
-    return std::nullopt;
-  }
-}
-
-std::optional<Count> labellings(int order, const std::vector<int>& group_order) {
-  try {
-    Count left = checked::factorial(order);
-    for (const int factor : group_order) {
-      if (left % checked::count(factor) != 0)
-        throw std::logic_error("a group order that does not divide the factorial");
-      left /= checked::count(factor);
-    }
-    return left;
   } catch (const checked::NotKnown&) {
     return std::nullopt;
   }

@@ -1,8 +1,10 @@
 // Reading and writing boards drawn in the plane.
 #include "graphs/plane_board_text.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <numeric>
+#include <ranges>
 #include <utility>
 
 #include "graphs/triangulation.hpp"
@@ -50,22 +52,12 @@ FamilyMember triangulated(PointSet points, text::Cursor& text) {
   return at_column(column, [&] { return Triangulation(std::move(points), edges); });
 }
 
-/// The items between commas.
-template <class Items, class Written>
-std::string listed(const Items& items, Written&& written) {
+/// Edges or faces, between commas.
+template <class Items>
+std::string listed(const Items& items) {
   std::string list;
-  for (const auto& item : items) list.append(list.empty() ? "" : ",").append(written(item));
+  for (const auto& item : items) list.append(list.empty() ? "" : ",").append(name(item));
   return list;
-}
-
-std::string name(const Edge& edge) { return std::to_string(edge.first) + "-" + std::to_string(edge.second); }
-
-/// Whether it is 0, 1, ...
-[[maybe_unused]] bool in_order(const std::vector<int>& boundary) {
-  for (std::size_t i = 0; i < boundary.size(); ++i) {
-    if (boundary[i] != static_cast<int>(i)) return false;
-  }
-  return true;
 }
 
 }  // namespace
@@ -80,8 +72,7 @@ FamilyMember read_convex(text::Cursor& text) {
   for (const auto& [u, v] : read_edges(sides, points.order())) {
     const int apart = std::abs(u - v);
     if (apart == 1 || apart == points.order() - 1)
-      throw text::InputError("expected diagonals only, found the side " + std::to_string(u) + "-" + std::to_string(v),
-                             column);
+      throw text::InputError("expected diagonals only, found the side " + name(Edge(u, v)), column);
   }
   return triangulated(points, text);
 }
@@ -140,21 +131,18 @@ std::string text(const Triangulation& triangulation) {
   const std::vector<int>& boundary = triangulation.boundary();
   const int order = triangulation.graph().order();
   const std::optional<PointSet>& points = triangulation.points();
-  if (points && !points->is_polygon())
-    return text(*points) + (order == 3 ? "" : listed(triangulation.graph().edges(), name));
-  assert(in_order(boundary));
+  if (points && !points->is_polygon()) return text(*points) + (order == 3 ? "" : listed(triangulation.graph().edges()));
+  assert(std::ranges::equal(boundary, std::views::iota(0, static_cast<int>(boundary.size()))));
   if (points) {
     std::vector<Edge> diagonals = triangulation.graph().edges();
     std::erase_if(diagonals, [&](const Edge& edge) {
       const int apart = edge.second - edge.first;
       return apart == 1 || apart == order - 1;
     });
-    return text(*points) + listed(diagonals, name);
+    return text(*points) + listed(diagonals);
   }
   return "disc:" + std::to_string(boundary.size()) + "+" + std::to_string(order - std::ssize(boundary)) + ":" +
-         listed(triangulation.faces(), [](const Face& face) {
-           return name({face[0], face[1]}) + "-" + std::to_string(face[2]);
-         });
+         listed(triangulation.faces());
 }
 
 }  // namespace gamecert::graphs

@@ -25,6 +25,8 @@ Face make_face(int a, int b, int c) {
   return face;
 }
 
+std::string name(const Face& face) { return name(Edge(face[0], face[1])) + "-" + std::to_string(face[2]); }
+
 PointSet PointSet::polygon(const std::vector<int>& around) {
   PointSet set;
   set.place_.resize(around.size());
@@ -84,12 +86,6 @@ bool PointSet::empty(const Face& face) const {
     if (left(a, b, p) == left(b, c, p) && left(b, c, p) == left(c, a, p)) return false;
   }
   return true;
-}
-
-bool PointSet::on_hull(int u, int v) const {
-  int to_the_left = 0;
-  for (int p = 0; p < order(); ++p) to_the_left += p != u && p != v && left(u, v, p) ? 1 : 0;
-  return to_the_left == 0 || to_the_left == order() - 2;
 }
 
 std::vector<int> PointSet::hull() const {

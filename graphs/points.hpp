@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "graphs/graph.hpp"
@@ -17,6 +18,8 @@ struct Point {
 /// Three vertices, ascending.
 using Face = std::array<int, 3>;
 Face make_face(int a, int b, int c);
+/// `u-v-w`
+std::string name(const Face& face);
 
 /// Points 0..order()-1, no three on a line: the corners of a convex polygon, of which only the order
 /// around it matters, or points with coordinates.
@@ -44,8 +47,6 @@ class PointSet {
   bool cross(const Edge& one, const Edge& other) const;
   /// Whether no point lies inside the triangle.
   bool empty(const Face& face) const;
-  /// Whether u and v are neighbours on the convex hull.
-  bool on_hull(int u, int v) const;
   /// The convex hull, counterclockwise from its least point.
   std::vector<int> hull() const;
 

@@ -8,7 +8,6 @@ namespace gamecert::graphs {
 namespace {
 
 constexpr int largest_in_one = 62;
-constexpr int largest_in_four = 258047;
 
 void refuse_above(int largest, std::int64_t order, std::string_view format) {
   if (order > largest)

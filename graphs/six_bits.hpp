@@ -8,6 +8,9 @@
 
 namespace gamecert::graphs {
 
+/// The largest order in four characters, and of a graph in graph6 and digraph6.
+constexpr int largest_in_four = 258047;
+
 /// 0..63; InputError if there is no character at that offset or one outside 63..126.
 unsigned six_bits(std::string_view line, std::size_t at);
 char character(unsigned six_bits);

@@ -29,6 +29,12 @@ void SmallGraph::add_edge(int u, int v) {
   rows[static_cast<std::size_t>(v)] |= single(u);
 }
 
+void SmallGraph::delete_edge(int u, int v) {
+  assert(adjacent(u, v));
+  rows[static_cast<std::size_t>(u)] &= ~single(v);
+  rows[static_cast<std::size_t>(v)] &= ~single(u);
+}
+
 SmallGraph small(const Graph& graph) {
   SmallGraph result = empty(graph.order());
   for (int u = 0; u < graph.order(); ++u)

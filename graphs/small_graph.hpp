@@ -52,24 +52,13 @@ void each(VertexSet set, Visit&& visit) {
   for (; set != 0; set &= set - 1) visit(std::countr_zero(set));
 }
 
-/// Whether the graphs are the same once vertex 0 is deleted.
-inline bool same_without_first(const SmallGraph& a, const SmallGraph& b) {
-  VertexSet changed = 0;
-  for (int v = 1; v < a.order; ++v) changed |= a.neighbours(v) ^ b.neighbours(v);
-  return a.order == b.order && (changed & ~VertexSet{1}) == 0;
-}
-
 /// Throws LimitError if the order is above 64.
 SmallGraph small(const Graph& graph);
 SmallGraph small(const Digraph& graph);
-/// Of a graph, not a digraph.
-Graph large(const SmallGraph& graph);
 
 /// The graph that joins the ends of every arc; a graph itself.
 SmallGraph underlying(const SmallGraph& graph);
 
-/// The graph without v; vertices above v move down by one.
-SmallGraph delete_vertex(const SmallGraph& graph, int v);
 /// The subgraph induced on `keep`, its vertices renumbered in order.
 SmallGraph induced(const SmallGraph& graph, VertexSet keep);
 

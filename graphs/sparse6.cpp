@@ -71,9 +71,7 @@ class EdgeList {
     if (smaller == larger)
       throw text::InputError("expected no loop, found one at vertex " + std::to_string(larger), column);
     if (latest_[smaller] == larger)
-      throw text::InputError(
-          "expected every edge once, found " + std::to_string(smaller) + "-" + std::to_string(larger) + " twice",
-          column);
+      throw text::InputError("expected every edge once, found " + name({smaller, larger}) + " twice", column);
     latest_[smaller] = larger;
     edges_.emplace_back(smaller, larger);
   }
@@ -153,6 +151,11 @@ std::string write_sparse6(const Graph& graph) {
   const std::uint64_t ones = (std::uint64_t{1} << room) - 1;
   writer.put(zero_first(graph.order(), vertex, static_cast<std::size_t>(room)) ? ones >> 1 : ones, room);
   return std::move(writer).line();
+}
+
+std::string line_of(const Graph& graph) {
+  constexpr int longest_graph6 = 62;
+  return graph.order() <= longest_graph6 ? write_graph6(graph) : write_sparse6(graph);
 }
 
 }  // namespace gamecert::graphs

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
+#include <ranges>
 #include <set>
 #include <string>
 #include <utility>
@@ -13,10 +13,6 @@
 
 namespace gamecert::graphs {
 namespace {
-
-std::string name(int u, int v) { return std::to_string(u) + "-" + std::to_string(v); }
-std::string name(const Edge& edge) { return name(edge.first, edge.second); }
-std::string name(const Face& face) { return name(face[0], face[1]) + "-" + std::to_string(face[2]); }
 
 Edge ascending(int u, int v) { return std::minmax(u, v); }
 
@@ -59,8 +55,8 @@ bool connected(const std::map<int, std::vector<int>>& linked) {
   return reached.size() == linked.size();
 }
 
-/// A surface whose boundary is this one cycle, in one piece, and without holes or handles.
-void require_disc(int order, const std::vector<int>& boundary, const std::vector<Face>& faces) {
+/// The edges of a surface whose boundary is this one cycle, in one piece, and without holes or handles.
+std::vector<Edge> edges_of_disc(int order, const std::vector<int>& boundary, const std::vector<Face>& faces) {
   const std::map<Edge, int> sides = count_sides(order, faces);
   std::set<Edge> wanted;  // no larger than what the triangles give
   for (const Edge& edge : around(boundary)) {
@@ -99,11 +95,7 @@ void require_disc(int order, const std::vector<int>& boundary, const std::vector
   if (characteristic != 1)
     throw text::InputError("expected vertices - edges + triangles = 1 as for a disc, found " +
                            std::to_string(characteristic));
-}
-
-std::vector<Edge> edges_of(const std::vector<Face>& faces) {
-  std::set<Edge> edges;
-  for (const auto& [a, b, c] : faces) edges.insert({{a, b}, {a, c}, {b, c}});
+  const auto edges = std::views::keys(sides);
   return {edges.begin(), edges.end()};
 }
 
@@ -149,7 +141,7 @@ std::string missing(const PointSet& points, const std::vector<Edge>& edges) {
   for (int v = 0; v < points.order() && points.order() <= most_searched; ++v) {
     for (int u = 0; u < v; ++u) {
       const auto in_the_way = [&](const Edge& edge) { return edge == Edge(u, v) || points.cross(edge, {u, v}); };
-      if (std::ranges::none_of(edges, in_the_way)) return ", none of which crosses " + name(u, v);
+      if (std::ranges::none_of(edges, in_the_way)) return ", none of which crosses " + name(Edge(u, v));
     }
   }
   return "";
@@ -161,7 +153,7 @@ std::vector<Edge> complete(const PointSet& points, const std::vector<int>& hull,
   for (const auto& [u, v] : given) {
     refuse_outside(u, points.order());
     refuse_outside(v, points.order());
-    if (u == v) throw text::InputError("expected two different points, found " + name(u, v));
+    if (u == v) throw text::InputError("expected two different points, found " + name(Edge(u, v)));
     edges.push_back(ascending(u, v));
   }
   std::ranges::sort(edges);
@@ -195,20 +187,13 @@ std::vector<Face> faces_of(const Graph& graph, const PointSet& points) {
   return faces;
 }
 
-std::vector<int> numbers(int count) {
-  std::vector<int> result(static_cast<std::size_t>(count));
-  std::iota(result.begin(), result.end(), 0);
-  return result;
-}
-
 }  // namespace
 
 Triangulation::Triangulation(int order, std::vector<int> boundary, std::vector<Face> faces)
     : boundary_(std::move(boundary)), faces_(std::move(faces)) {
   for (Face& face : faces_) std::ranges::sort(face);
   std::ranges::sort(faces_);
-  require_disc(order, boundary_, faces_);
-  graph_ = Graph(order, edges_of(faces_));
+  graph_ = Graph(order, edges_of_disc(order, boundary_, faces_));
 }
 
 Triangulation::Triangulation(PointSet points, const std::vector<Edge>& edges) : boundary_(points.hull()) {
@@ -233,9 +218,13 @@ Triangulation fan(int triangles) {
 }
 
 Triangulation wheel(int triangles) {
+  std::vector<int> rim;
   std::vector<Face> faces;
-  for (int i = 0; i < triangles; ++i) faces.push_back(make_face(i, (i + 1) % triangles, triangles));
-  return {triangles + 1, numbers(triangles), faces};
+  for (int i = 0; i < triangles; ++i) {
+    rim.push_back(i);
+    faces.push_back(make_face(i, (i + 1) % triangles, triangles));
+  }
+  return {triangles + 1, rim, faces};
 }
 
 Triangulation zigzag(int triangles) {

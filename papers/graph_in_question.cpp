@@ -1,6 +1,7 @@
 // What is found out about the graph of a line, once.
 #include "papers/graph_in_question.hpp"
 
+#include "graphs/constructions.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"

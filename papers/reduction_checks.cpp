@@ -8,7 +8,7 @@
 namespace gamecert::papers {
 
 void check_reduction_map(int order, const CheckArguments& given, Trial& trial) {
-  const reductions::Reduction reduction =
+  const reductions::StatedReduction reduction =
       reductions::read_reduction(reductions::text_of(reductions::built_in_maps(), given.name), given.numbers);
   std::string name = given.name;
   for (const auto& [parameter, value] : given.numbers) name += ", " + parameter + " = " + std::to_string(value);

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "graphs/invariants.hpp"
+#include "graphs/components.hpp"
 #include "pictures/geometry.hpp"
 #include "text/errors.hpp"
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "games/instances/ready_game.hpp"
+#include "graphs/constructions.hpp"
 #include "proofs/lemma_host.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
 #include "solve/local/open_moves.hpp"

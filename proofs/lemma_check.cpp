@@ -12,6 +12,7 @@
 #include "proofs/local_lemma.hpp"
 #include "proofs/part_check.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
+#include "reductions/gadgets/recolouring.hpp"
 #include "reductions/gadgets/signature.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/counterexample.hpp"

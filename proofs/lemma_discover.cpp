@@ -12,6 +12,7 @@
 #include "proofs/lemma_saturate.hpp"
 #include "proofs/small_gadgets.hpp"
 #include "reductions/gadgets/compose.hpp"
+#include "reductions/gadgets/recolouring.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {

@@ -38,7 +38,7 @@ class Closure {
   void add(const GadgetTable& table) {
     if (found_.contains(up_to_recolouring(table))) return;
     for (const std::vector<int>& image : reductions::boundary_orders(boundary_))
-      found_.insert(up_to_recolouring(reductions::permuted(table, image)));
+      found_.insert(up_to_recolouring(permuted(table, image)));
   }
 
   void begin() {
@@ -65,7 +65,7 @@ class Closure {
     std::vector<int> image;
     for (int i = 0; i <= boundary_; ++i) image.push_back(i == b ? boundary_ : i == boundary_ ? b : i);
     std::vector<GadgetTable> result;
-    for (const GadgetTable& table : found_) result.push_back(reductions::permuted(reductions::extended(table), image));
+    for (const GadgetTable& table : found_) result.push_back(permuted(reductions::extended(table), image));
     return result;
   }
 
@@ -74,9 +74,9 @@ class Closure {
     if (from == boundary_) {
       watch_.step();
       for (const bool green : {false, true}) {
-        add(reductions::absorbed(joined, green));
+        add(reductions::absorbed(joined, boundary_, green));
         // With one boundary vertex no table holds the edge between it and the new one.
-        if (boundary_ == 1) add(reductions::absorbed(reductions::glued(joined, edge_), green));
+        if (boundary_ == 1) add(reductions::absorbed(reductions::glued(joined, edge_), boundary_, green));
       }
       return;
     }
@@ -97,6 +97,24 @@ std::set<GadgetTable> saturated_tables(int boundary, const solve::Limits& limits
   return Closure(boundary, limits).run();
 }
 
+GadgetTable permuted(const GadgetTable& signature, const std::vector<int>& image) {
+  const auto orders = reductions::boundary_orders(signature.boundary);
+  GadgetTable result = signature;
+  for (std::size_t i = 0; i < orders.size(); ++i) {
+    std::vector<int> order = orders[i];
+    for (int& b : order) b = image[static_cast<std::size_t>(b)];
+    reductions::VectorSet set = 0;
+    for (unsigned vector = 0; vector < 1U << signature.boundary; ++vector) {
+      if ((signature.sets[i] >> vector & 1) == 0) continue;
+      unsigned moved = 0;
+      for (unsigned b = 0; b < image.size(); ++b) moved |= (vector >> b & 1) << image[b];
+      set |= reductions::VectorSet{1} << moved;
+    }
+    result.sets[static_cast<std::size_t>(std::ranges::lower_bound(orders, order) - orders.begin())] = set;
+  }
+  return result;
+}
+
 GadgetTable up_to_recolouring(const GadgetTable& signature) {
   GadgetTable least = signature;
   for (unsigned vector = 1; vector < 1U << signature.boundary; ++vector)
@@ -107,7 +125,7 @@ GadgetTable up_to_recolouring(const GadgetTable& signature) {
 GadgetTable up_to_symmetry(const GadgetTable& signature) {
   GadgetTable least = signature;
   for (const std::vector<int>& image : reductions::boundary_orders(signature.boundary))
-    least = std::min(least, up_to_recolouring(reductions::permuted(signature, image)));
+    least = std::min(least, up_to_recolouring(permuted(signature, image)));
   return least;
 }
 

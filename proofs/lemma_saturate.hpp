@@ -16,6 +16,8 @@ namespace gamecert::proofs {
 /// boundary + 1 vertices, one of which holds the boundary. Boundary 0..3; LimitError at a limit.
 std::set<reductions::GadgetTable> saturated_tables(int boundary, const solve::Limits& limits);
 
+/// Boundary vertex b is called image[b] from now on.
+reductions::GadgetTable permuted(const reductions::GadgetTable& signature, const std::vector<int>& image);
 /// The least of the tables that recolourings carry to each other.
 reductions::GadgetTable up_to_recolouring(const reductions::GadgetTable& signature);
 /// The same with permutations of the boundary as well.

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "encode/reductions/denial_inputs.hpp"
 #include "encode/reductions/grounding.hpp"
 #include "encode/reductions/target_vertices.hpp"
 #include "proofs/join.hpp"
@@ -23,15 +24,16 @@ std::string name_of(const reductions::Role& role, int a, int b) {
   return role.name + " of " + std::to_string(a) + (role.of == reductions::Of::edge ? "-" + std::to_string(b) : "");
 }
 
-Against against(const Reduction& reduction, const encode::Denial& denial, const std::vector<char>& model) {
+Against against(const Reduction& reduction, const Obligation& obligation, const std::vector<char>& model) {
   using Kind = encode::DenialInput::Kind;
+  const encode::DenialInputs inputs = encode::denial_inputs(reduction, obligation);
   Against result;
   result.graph.directed = reduction.source.directed || reduction.tells_ends_apart();
-  std::vector<int> number(static_cast<std::size_t>(denial.order));  // of the vertices that are there
+  std::vector<int> number(static_cast<std::size_t>(inputs.order));  // of the vertices that are there
   result.graph.order = 1;                                           // vertex 0
   std::set<std::pair<int, int>> edges, painted;
-  for (std::size_t i = 0; i < denial.inputs.size(); ++i) {
-    const auto& [kind, a, b] = denial.inputs[i];
+  for (std::size_t i = 0; i < inputs.all.size(); ++i) {
+    const auto& [kind, a, b] = inputs.all[i];
     if (model[i + 1] == 0) continue;
     if (kind == Kind::vertex) number[static_cast<std::size_t>(a)] = result.graph.order++;
     if (kind == Kind::painted) painted.emplace(a, b);
@@ -42,7 +44,7 @@ Against against(const Reduction& reduction, const encode::Denial& denial, const 
     join(result.graph, from, to);
   }
   // What belongs to vertices and edges that are there, named by their numbers in the graph.
-  const encode::TargetVertices target(reduction, denial.order);
+  const encode::TargetVertices target(reduction, inputs.order);
   target.each([&](int role, int a, int b, int x) {
     const auto number_of = [&](int v) { return number[static_cast<std::size_t>(v)]; };
     const reductions::Of of = reduction.role(role).of;
@@ -61,11 +63,11 @@ Against against(const Reduction& reduction, const encode::Denial& denial, const 
 ObligationAnswer answer(const Reduction& reduction, const Obligation& obligation, bool refutation,
                         solve::Watch& watch) {
   watch.look();
-  const encode::Denial denial = encode::denial(reduction, obligation, solve::formula_watch(watch));
-  solve::SatVerdict verdict = solve::decide_formula(denial.cnf, refutation, watch.left());
-  ObligationAnswer result{.clauses = denial.cnf.clauses()};
+  const encode::Cnf denial = encode::denial(reduction, obligation, solve::formula_watch(watch));
+  solve::SatVerdict verdict = solve::decide_formula(denial, refutation, watch.left());
+  ObligationAnswer result{.clauses = denial.clauses()};
   if (verdict.model) {
-    result.against = against(reduction, denial, *verdict.model);
+    result.against = against(reduction, obligation, *verdict.model);
   } else {
     result.refutation = std::move(verdict.refutation);
     result.missing = std::move(verdict.missing);

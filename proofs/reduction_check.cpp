@@ -5,6 +5,7 @@
 #include <set>
 
 #include "certificates/plays/order.hpp"
+#include "games/instances/ready_game.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "proofs/maps/map_claims.hpp"
@@ -19,9 +20,11 @@ namespace {
 
 using graphs::SmallGraph;
 using reductions::Level;
+using reductions::NimHeaps;
 using reductions::Reduction;
 using reductions::Replay;
 using reductions::Side;
+using reductions::StatedReduction;
 using reductions::Together;
 
 /// Positions that target play reaches, shortest play first, and how each was reached.
@@ -43,7 +46,8 @@ class Reached {
       const Together at = all_[i].at;  // all_ grows
       const int number = static_cast<int>(i);
       if (invariants && found.invariant.what.empty()) {
-        if (auto broken = replay_.broken_invariant(at)) found.invariant = {moves_to(number), std::move(*broken)};
+        if (auto broken = replay_.map().broken_invariant(at.painting))
+          found.invariant = {moves_to(number), std::move(*broken)};
       }
       if (found.difference.what.empty()) {
         if (auto difference = replay_.difference(at)) {
@@ -126,14 +130,15 @@ std::uint64_t paintings(const Side& side, int places) {
 int nimber_of(const std::string& value) { return std::stoi(value.substr(value.find(' ') + 1)); }
 
 /// Nimbers, and outcomes where these differ; where nimbers are stated, these alone.
-void compare_values(const Reduction& reduction, const reductions::GadgetMap& map, ReductionAt& found,
+void compare_values(const StatedReduction& reduction, const reductions::GadgetMap& map, ReductionAt& found,
                     const solve::Watch& watch) {
   const auto compare = [&](bool nimber) {
     found.source_value = value_of(reduction.source, map.source(), nimber, watch);
     found.target_value = value_of(reduction.target, map.target(), nimber, watch);
   };
   compare(true);
-  const int beside = nimber_of(found.source_value) ^ reduction.plus.at(map.source_order(), std::ssize(map.edges()));
+  const int beside =
+      nimber_of(found.source_value) ^ reductions::nimber(reduction.plus, map.source_order(), std::ssize(map.edges()));
   const int target = nimber_of(found.target_value);
   found.level = beside == target                 ? Level::equal_nimber
                 : (beside == 0) == (target == 0) ? Level::equal_outcome
@@ -155,7 +160,7 @@ const Fault& ReductionAt::first_fault() const {
   return invariant.moves.size() <= difference.moves.size() ? invariant : difference;
 }
 
-ReductionAt check_reduction_at(const Reduction& reduction, const SmallGraph& graph, solve::Watch& watch,
+ReductionAt check_reduction_at(const StatedReduction& reduction, const SmallGraph& graph, solve::Watch& watch,
                                PositionBudget& budget) {
   ReductionAt found;
   found.broken_claim = broken_claim(reduction, graph);
@@ -171,7 +176,7 @@ ReductionAt check_reduction_at(const Reduction& reduction, const SmallGraph& gra
   const Replay replay(reduction, graph);
   try {
     Reached(replay, watch, budget).search(found);
-    if (found.level == Level::none || reduction.plus.any()) {
+    if (found.level == Level::none || reduction.plus != NimHeaps{}) {
       budget.take(paintings(reduction.source, replay.map().source_places()));
       compare_values(reduction, replay.map(), found, watch);
     }
@@ -182,12 +187,12 @@ ReductionAt check_reduction_at(const Reduction& reduction, const SmallGraph& gra
   return found;
 }
 
-bool as_stated(const Reduction& reduction, const ReductionAt& found) {
+bool as_stated(const StatedReduction& reduction, const ReductionAt& found) {
   return found.level >= reduction.level && found.invariant.what.empty() && found.broken_claim.empty();
 }
 
-ReductionCheck check_reduction(const Reduction& reduction, int first_order, int last_order, const solve::Limits& limits,
-                               PositionBudget budget) {
+ReductionCheck check_reduction(const StatedReduction& reduction, int first_order, int last_order,
+                               const solve::Limits& limits, PositionBudget budget) {
   const graphs::GraphClass of = sources(reduction);
   if (const int largest = graphs::largest_order(of); last_order > largest)
     throw text::InputError("expected source graphs of orders of at most " + std::to_string(largest) +
@@ -232,14 +237,14 @@ ReductionCheck check_reduction(const Reduction& reduction, int first_order, int 
   return result;
 }
 
-std::vector<certificates::Certificate> certify_failure(const Reduction& reduction, const SmallGraph& graph,
+std::vector<certificates::Certificate> certify_failure(const StatedReduction& reduction, const SmallGraph& graph,
                                                        const ReductionAt& found, const solve::Limits& limits) {
   std::vector<certificates::Certificate> result;
   const reductions::GadgetMap map(reduction, graph);
   // The first fault shows what is stated to be false only if it is one of what is stated.
   const Fault& fault = found.first_fault();
   const bool level_fails = found.level < reduction.level;
-  const bool to_correspond = reduction.answers.empty() && !reduction.plus.any();
+  const bool to_correspond = reduction.answers.empty() && reduction.plus == NimHeaps{};
   if (to_correspond && !fault.what.empty() && (level_fails || &fault == &found.invariant)) {
     certificates::Claim claim;
     claim.game = "reduction";
@@ -248,7 +253,7 @@ std::vector<certificates::Certificate> certify_failure(const Reduction& reductio
     result.push_back({std::move(claim), certificates::Order{fault.moves}});
   }
   if (level_fails && !found.source_value.empty() &&
-      (reduction.plus.any() || found.source_value != found.target_value)) {
+      (reduction.plus != NimHeaps{} || found.source_value != found.target_value)) {
     const bool nimber = found.source_value.starts_with("NIMBER");
     result.push_back(certified(reduction.source, map.source(), nimber, limits));
     result.push_back(certified(reduction.target, map.target(), nimber, limits));

@@ -10,7 +10,7 @@
 
 #include "certificates/certificate.hpp"
 #include "graphs/small_graph.hpp"
-#include "reductions/reduction.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "solve/limits.hpp"
 #include "solve/verdict.hpp"
 #include "text/errors.hpp"
@@ -59,11 +59,11 @@ class PositionBudget {
 /// compared, then their outcomes, and invariants go on being looked at in play of the target. Where the budget ends and
 /// what is found is not as stated, whatever the nimbers, these are left out. InputError with a line if the painted
 /// start is not legal; LimitError.
-ReductionAt check_reduction_at(const reductions::Reduction& reduction, const graphs::SmallGraph& graph,
+ReductionAt check_reduction_at(const reductions::StatedReduction& reduction, const graphs::SmallGraph& graph,
                                solve::Watch& watch, PositionBudget& budget);
 
 /// Whether it is as good as the reduction states: its level, its invariants, and what it says of the map.
-bool as_stated(const reductions::Reduction& reduction, const ReductionAt& found);
+bool as_stated(const reductions::StatedReduction& reduction, const ReductionAt& found);
 
 struct ReductionCheck {
   solve::Verdict verdict = solve::Verdict::unknown;
@@ -81,13 +81,13 @@ struct ReductionCheck {
 /// orientations of them; of a source game on digraphs all digraphs. It ends with the first order with a failure, in
 /// which graphs above a failing one are not played. InputError with a line if on one of the graphs, also beyond a
 /// failure, the painted start is not legal.
-ReductionCheck check_reduction(const reductions::Reduction& reduction, int first_order, int last_order,
+ReductionCheck check_reduction(const reductions::StatedReduction& reduction, int first_order, int last_order,
                                const solve::Limits& limits, PositionBudget budget = {});
 
 /// What shows that a reduction fails on a graph: the play that leads to the first fault, and where outcomes or nimbers
 /// differ the value of either game. Nothing where games that correspond are not isomorphic though that is stated, where
 /// the failure is one of the map alone, or of an invariant beyond where the games do not correspond. LimitError.
-std::vector<certificates::Certificate> certify_failure(const reductions::Reduction& reduction,
+std::vector<certificates::Certificate> certify_failure(const reductions::StatedReduction& reduction,
                                                        const graphs::SmallGraph& graph, const ReductionAt& found,
                                                        const solve::Limits& limits);
 

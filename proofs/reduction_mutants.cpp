@@ -12,11 +12,11 @@ namespace gamecert::proofs {
 namespace {
 
 using reductions::Level;
-using reductions::Reduction;
+using reductions::StatedReduction;
 using reductions::Variant;
 
 /// What is stated of the games, to be of the level, and nothing of the map.
-Reduction bare(Reduction reduction, Level level) {
+StatedReduction bare(StatedReduction reduction, Level level) {
   reduction.keeps.clear();
   reduction.order.reset();
   reduction.size.reset();
@@ -51,7 +51,7 @@ MutantResult try_mutant(Variant mutant, int last_order, const solve::Watch& watc
   return result;
 }
 
-bool proved(const Reduction& reduction, const solve::Watch& watch) {
+bool proved(const StatedReduction& reduction, const solve::Watch& watch) {
   try {
     return prove_reduction(reduction, false, 0, watch.left()).verdict == solve::Verdict::proved;
   } catch (const text::InputError& error) {
@@ -62,7 +62,7 @@ bool proved(const Reduction& reduction, const solve::Watch& watch) {
 
 }  // namespace
 
-Mutants try_mutants(const Reduction& reduction, int last_order, const solve::Limits& limits) {
+Mutants try_mutants(const StatedReduction& reduction, int last_order, const solve::Limits& limits) {
   solve::Watch watch(limits);
   Mutants result;
   result.original = check_reduction(bare(reduction, reduction.level), 1, last_order, watch.left());
@@ -75,7 +75,7 @@ Mutants try_mutants(const Reduction& reduction, int last_order, const solve::Lim
   return result;
 }
 
-Minimal minimise(const Reduction& reduction, const solve::Limits& limits) {
+Minimal minimise(const StatedReduction& reduction, const solve::Limits& limits) {
   solve::Watch watch(limits);
   // What is left is to be proved at the level that the reduction is, and no more is asked than that games correspond.
   const Level reached = std::min(prove_reduction(reduction, false, 0, watch.left()).level, Level::corresponding);

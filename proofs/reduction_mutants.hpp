@@ -36,14 +36,14 @@ struct Mutants {
 /// Every mutant on the source graphs of orders 1 to `last_order` and by proof; properties the map keeps and bounds are
 /// not asked of mutants. InputError with a line if the painted start of the reduction itself is not legal.
 /// std::logic_error if check and proof disagree. LimitError.
-Mutants try_mutants(const reductions::Reduction& reduction, int last_order, const solve::Limits& limits);
+Mutants try_mutants(const reductions::StatedReduction& reduction, int last_order, const solve::Limits& limits);
 
 struct Minimal {
   std::vector<std::string> left_out;  // in this order
-  reductions::Reduction reduction;
+  reductions::StatedReduction reduction;
 };
 /// Leaves out vertices and edges of pieces as long as the reduction remains proved as it states, and corresponding at
 /// least. LimitError.
-Minimal minimise(const reductions::Reduction& reduction, const solve::Limits& limits);
+Minimal minimise(const reductions::StatedReduction& reduction, const solve::Limits& limits);
 
 }  // namespace gamecert::proofs

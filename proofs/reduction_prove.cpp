@@ -27,9 +27,11 @@ namespace gamecert::proofs {
 namespace {
 
 using reductions::Level;
+using reductions::NimHeaps;
 using reductions::Obligation;
 using reductions::Of;
 using reductions::Reduction;
+using reductions::StatedReduction;
 
 constexpr std::array kinds_of_piece = {Of::vertex, Of::edge, Of::graph};
 
@@ -41,7 +43,7 @@ std::string why_no_proof(const games::GameInfo& info) {
 
 class Prover {
  public:
-  Prover(const Reduction& reduction, bool certificate, int small_order, const solve::Limits& limits)
+  Prover(const StatedReduction& reduction, bool certificate, int small_order, const solve::Limits& limits)
       : reduction_(reduction), certificate_(certificate), small_order_(small_order), watch_(limits) {}
 
   ReductionProof prove() {
@@ -52,7 +54,7 @@ class Prover {
       return open("no proof for all graphs applies to " +
                   (unmeant ? side->game + ": no line `move` says what means one of its moves" : why_no_proof(info)));
     }
-    if (!reduction_.answers.empty() || reduction_.plus.any()) return mirrored();
+    if (!reduction_.answers.empty() || reduction_.plus != NimHeaps{}) return mirrored();
     const auto all = obligations();
     const auto last = std::ranges::find(all, Obligation::Kind::single, &Obligation::kind);
     for (auto it = all.begin(); it != last && !result_.failing; ++it) refute(reduction_, *it);
@@ -130,9 +132,8 @@ class Prover {
       for (const auto& [position, nimber] : evidence.constants[i])
         worth[i] = position == play.start() ? nimber : worth[i];
     }
-    const reductions::NimHeaps found{worth[0], worth[1], worth[2]};
-    const reductions::NimHeaps stated =
-        reduction_.level == Level::equal_nimber ? reduction_.plus : reductions::NimHeaps{};
+    const NimHeaps found{worth[0], worth[1], worth[2]};
+    const NimHeaps stated = reduction_.level == Level::equal_nimber ? reduction_.plus : NimHeaps{};
     if (found != stated || reduction_.level > Level::equal_nimber)
       return open("equal-nimber" + reductions::text(found) + " is proved, " + reductions::text(reduction_.level) +
                   reductions::text(stated) + " is not");
@@ -146,7 +147,7 @@ class Prover {
     return bound_fails_if_open();
   }
   /// The games are as the evidence proves; the map remains.
-  ReductionProof proved(certificates::Evidence evidence, const reductions::NimHeaps& beside = {}) {
+  ReductionProof proved(certificates::Evidence evidence, const NimHeaps& beside = {}) {
     if (!bounds_hold()) return std::move(result_);
     if (!kept()) return std::move(result_);
     result_.verdict = solve::Verdict::proved;
@@ -261,7 +262,7 @@ class Prover {
 
   static constexpr int most_map_order = 5;
   static constexpr std::uint64_t few_positions = 20'000, many_positions = 100'000;
-  const Reduction& reduction_;
+  const StatedReduction& reduction_;
   bool certificate_;
   int small_order_;
   solve::Watch watch_;
@@ -272,7 +273,7 @@ class Prover {
 
 }  // namespace
 
-ReductionProof prove_reduction(const Reduction& reduction, bool certificate, int small_order,
+ReductionProof prove_reduction(const StatedReduction& reduction, bool certificate, int small_order,
                                const solve::Limits& limits) {
   Prover prover(reduction, certificate, small_order, limits);
   try {

@@ -36,7 +36,7 @@ struct ReductionProof {
 /// of the target are decided for all graphs, what it keeps is too, or looked at to `small_order` or 5. A limit is
 /// UNKNOWN too. InputError with a line if the painted start is not legal. For games without such a proof only play
 /// tells.
-ReductionProof prove_reduction(const reductions::Reduction& reduction, bool certificate, int small_order,
+ReductionProof prove_reduction(const reductions::StatedReduction& reduction, bool certificate, int small_order,
                                const solve::Limits& limits);
 
 }  // namespace gamecert::proofs

@@ -11,7 +11,8 @@
 #include <vector>
 
 #include "encode/reductions/painted_board.hpp"
-#include "graphs/invariants.hpp"
+#include "graphs/components.hpp"
+#include "graphs/constructions.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "proofs/join.hpp"
 #include "proofs/maps/map_claims.hpp"

@@ -13,6 +13,7 @@
 #include "certificates/claim.hpp"
 #include "certificates/format.hpp"
 #include "certificates/writing/writer.hpp"
+#include "games/instances/named_game.hpp"
 #include "games/instances/setup.hpp"
 #include "graphs/formats.hpp"
 #include "python/core.hpp"

@@ -31,7 +31,7 @@ reductions::Lemma lemma(const std::string& argument) {
   return is_text(argument) ? reductions::read_lemma(argument, "lemma") : verify::lemma_of(argument);
 }
 
-reductions::Reduction reduction(const std::string& argument, const std::map<std::string, int>& values) {
+reductions::StatedReduction reduction(const std::string& argument, const std::map<std::string, int>& values) {
   if (!is_text(argument)) return verify::reduction_of(argument, values);
   return verify::placed_in("reduction", [&] { return reductions::read_reduction(argument, values); });
 }
@@ -84,7 +84,7 @@ verify::ReductionDecision decide(const std::string& what, const std::string& arg
   if (what == "check") {
     if (last < 1) throw text::InputError("expected the orders to check, found none");
     if (map != nullptr) return run([&] { return verify::check(*map, first, last, certificate, limits); });
-    const reductions::Reduction asked = reduction(argument, values);
+    const reductions::StatedReduction asked = reduction(argument, values);
     return run([&] { return verify::check(asked, first, last, limits); });
   }
   if (what != "prove")
@@ -92,7 +92,7 @@ verify::ReductionDecision decide(const std::string& what, const std::string& arg
                            what + "'");
   if (last > 0) throw text::InputError("expected no orders with prove, which is for all graphs");
   if (map != nullptr) return run([&] { return verify::prove(*map, certificate, limits); });
-  const reductions::Reduction asked = reduction(argument, values);
+  const reductions::StatedReduction asked = reduction(argument, values);
   return run([&] { return verify::prove(asked, certificate, limits); });
 }
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "reductions/changed_reduction.hpp"
+#include "reductions/port_condition.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -46,6 +46,19 @@ std::vector<int> constant_roles(const Reduction& reduction, Of of) {
     if (touched[of_part] == 0 && free[of_part] != 0) roles.push_back(static_cast<int>(i));
   }
   return roles;
+}
+
+Reduction without_role(Reduction reduction, int role) {
+  std::erase_if(reduction.joins, [&](const Join& join) { return join.from.role == role || join.to.role == role; });
+  reduction.roles.erase(reduction.roles.begin() + role);
+  reduction.means.erase(reduction.means.begin() + role);
+  const auto renumber = [&](Port& port) { port.role -= port.role > role ? 1 : 0; };
+  for (Join& join : reduction.joins) {
+    renumber(join.from);
+    renumber(join.to);
+  }
+  each_port(reduction, renumber);
+  return reduction;
 }
 
 Reduction without_constants(const Reduction& reduction) {

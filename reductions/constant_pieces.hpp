@@ -14,7 +14,10 @@ namespace gamecert::reductions {
 /// at edges elsewhere, or is not declared.
 std::vector<int> constant_roles(const Reduction& reduction, Of of);
 
-/// What is left without these.
+/// Without the vertex of a piece, its edges, and what its moves mean; nothing else speaks of it.
+Reduction without_role(Reduction reduction, int role);
+
+/// What is left without all constant pieces.
 Reduction without_constants(const Reduction& reduction);
 
 /// What they are worth: ` plus 1 n + 2 m + 3`, n heaps of 1, m of 2 and one of 3; empty if there is none.

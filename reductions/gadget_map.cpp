@@ -28,6 +28,16 @@ std::vector<Edge> edges_of(const graphs::SmallGraph& graph) {
 
 }  // namespace
 
+template <class Visit>
+void GadgetMap::each_piece(Visit&& visit) const {
+  for (int v = 0; v < source_order_; ++v) visit(Of::vertex, v, v, -1);
+  for (int e = 0; e < static_cast<int>(edges_.size()); ++e) {
+    const auto [a, b] = edges_[static_cast<std::size_t>(e)];
+    visit(Of::edge, a, b, e);
+  }
+  visit(Of::graph, -1, -1, -1);
+}
+
 GadgetMap::GadgetMap(const Reduction& reduction, const graphs::SmallGraph& graph)
     : reduction_(reduction),
       graph_(reduction.source.directed ? graph : graphs::underlying(graph)),
@@ -47,33 +57,18 @@ GadgetMap::GadgetMap(const Reduction& reduction, const graphs::SmallGraph& graph
   for (const Role& role : reduction.roles) {
     place_.push_back(role.of == Of::vertex ? per_vertex_++ : role.of == Of::edge ? per_edge_++ : once++);
   }
-  const auto add = [&](Of of, int a, int b, int edge) {
+  std::set<Edge> joins;
+  each_piece([&](Of of, int a, int b, int edge) {
     for (int role = 0; role < static_cast<int>(reduction.roles.size()); ++role) {
       if (reduction.role(role).of == of) origins_.push_back({role, a, b, edge});
     }
-  };
-  for (int v = 0; v < graph.order; ++v) add(Of::vertex, v, v, -1);
-  for (int e = 0; e < static_cast<int>(edges_.size()); ++e) {
-    const auto [a, b] = edges_[static_cast<std::size_t>(e)];
-    add(Of::edge, a, b, e);
-  }
-  add(Of::graph, -1, -1, -1);
-
-  std::set<Edge> joins;
-  const auto put = [&](Of of, int a, int b, int edge) {
     for (const Join& join : reduction.joins) {
       if (join.of != of) continue;
       Edge ends{at(join.from, a, b, edge), at(join.to, a, b, edge)};
       if (!reduction.target.directed && ends.first > ends.second) std::swap(ends.first, ends.second);
       joins.insert(ends);
     }
-  };
-  for (int v = 0; v < graph.order; ++v) put(Of::vertex, v, v, -1);
-  for (int e = 0; e < static_cast<int>(edges_.size()); ++e) {
-    const auto [a, b] = edges_[static_cast<std::size_t>(e)];
-    put(Of::edge, a, b, e);
-  }
-  put(Of::graph, -1, -1, -1);
+  });
   joins_.assign(joins.begin(), joins.end());
 
   given_ = graphs::write_small_graph(graph);
@@ -149,21 +144,17 @@ std::string GadgetMap::source_place(int place) const {
   return std::to_string(a) + (a == b ? "" : "-" + std::to_string(b));
 }
 
-std::string GadgetMap::broken_invariant(const std::vector<int>& painting) const {
-  for (std::size_t i = 0; i < reduction_.invariants.size(); ++i) {
-    const auto& [of, formula] = reduction_.invariants[i];
-    const std::string name = "invariant " + std::to_string(i + 1);
-    if (of == Of::graph && !holds(formula, painting, -1, -1, -1)) return name;
-    for (int v = 0; of == Of::vertex && v < source_order_; ++v) {
-      if (!holds(formula, painting, v, v, -1)) return name + " at " + std::to_string(v);
-    }
-    for (std::size_t e = 0; of == Of::edge && e < edges_.size(); ++e) {
-      const auto [a, b] = edges_[e];
-      if (!holds(formula, painting, a, b, static_cast<int>(e)))
-        return name + " at " + std::to_string(a) + "-" + std::to_string(b);
-    }
+std::optional<std::string> GadgetMap::broken_invariant(const std::vector<int>& painting) const {
+  std::optional<std::string> broken;
+  for (std::size_t i = 0; i < reduction_.invariants.size() && !broken; ++i) {
+    const Invariant& invariant = reduction_.invariants[i];
+    each_piece([&](Of of, int a, int b, int edge) {
+      if (of != invariant.of || broken || holds(invariant.formula, painting, a, b, edge)) return;
+      const std::string place = std::to_string(a) + (a == b ? "" : "-" + std::to_string(b));
+      broken = "invariant " + std::to_string(i + 1) + (a < 0 ? "" : " at " + place) + " does not hold";
+    });
   }
-  return "";
+  return broken;
 }
 
 void GadgetMap::refuse_start(const std::string& reason) const {

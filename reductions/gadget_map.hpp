@@ -1,6 +1,7 @@
 // The target of a reduction on one source graph: the pieces put together, as an instance of the target game.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -49,8 +50,8 @@ class GadgetMap {
   /// What a painting of the target means: the colour of every place of the source, 0 where it is unpainted; -1 where
   /// more than one condition is met.
   std::vector<int> board(const std::vector<int>& painting) const;
-  /// The first invariant that does not hold, as "invariant N at VERTEX or EDGE"; empty if all hold.
-  std::string broken_invariant(const std::vector<int>& painting) const;
+  /// The first invariant that does not hold, and where: `invariant 1 at 0-3 does not hold`. Nothing if all hold.
+  std::optional<std::string> broken_invariant(const std::vector<int>& painting) const;
   /// Throws InputError with a line at the first vertex of a piece that is painted at the start: the rules of the target
   /// refuse it.
   [[noreturn]] void refuse_start(const std::string& reason) const;
@@ -58,6 +59,9 @@ class GadgetMap {
   bool assumed() const;
 
  private:
+  /// Calls visit(of, a, b, edge) for the pieces in the order of their vertices, with the numbers that Origin has.
+  template <class Visit>
+  void each_piece(Visit&& visit) const;
   graphs::Edge ends(int place) const;  // of the source
   bool holds(const PortCondition& formula, const std::vector<int>& painting, int a, int b, int edge) const;
 

@@ -39,30 +39,9 @@ std::string LineReader::name(const std::string& what) {
   return result;
 }
 
-bool LineReader::number_is_next() const {
-  LineReader next = *this;
-  return !done() && (text::digit(rest().front()) || values_.contains(std::string(next.letters("_"))));
-}
-
-int LineReader::term(const std::string& what) {
-  if (!number_is_next()) refuse(what);
-  if (text::digit(rest().front())) return static_cast<int>(number_within(0, most));
-  return values_.at(std::string(letters("_")));
-}
-
 int LineReader::number(const std::string& what) {
-  const LineReader before = *this;
-  int value = term(what);
-  for (;;) {  // no spaces inside
-    const bool plus = take_directly('+');
-    if (!plus && !take_directly('-')) break;
-    const int next = term(what);
-    value += plus ? next : -next;
-    if (value > most) before.exceed("a number of at most " + std::to_string(most), std::to_string(value));
-    if (value < -most) before.refuse("a number of at least -" + std::to_string(most), std::to_string(value));
-  }
-  if (value < 0) before.refuse(what + " of at least 0", std::to_string(value));
-  return value;
+  if (!number_is_next()) refuse(what);
+  return static_cast<int>(number_within(0, most));
 }
 
 std::size_t LineReader::one_of(const std::string& what, std::initializer_list<std::string_view> words) {

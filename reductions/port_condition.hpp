@@ -1,4 +1,4 @@
-// Conditions on the colours of ports, over any kind of bit.
+// Conditions on the colours of ports: what they are worth, over any kind of bit, and the ports they speak of.
 #pragma once
 
 #include "reductions/reduction.hpp"
@@ -18,6 +18,22 @@ Bit value(const PortCondition& condition, Bit no, Colour&& colour) {
     result = all ? result & next : result | next;
   }
   return result;
+}
+
+/// Calls visit(port) for every port in conditions and answers.
+template <class Visit>
+void each_port(PortCondition& formula, Visit&& visit) {
+  if (formula.kind == PortCondition::Kind::colour) visit(formula.port);
+  for (PortCondition& part : formula.parts) each_port(part, visit);
+}
+template <class Visit>
+void each_port(Reduction& reduction, Visit&& visit) {
+  for (PortCondition& board : reduction.boards) each_port(board, visit);
+  for (Invariant& invariant : reduction.invariants) each_port(invariant.formula, visit);
+  for (MoveAnswer& answer : reduction.answers) {
+    visit(answer.move);
+    visit(answer.by);
+  }
 }
 
 }  // namespace gamecert::reductions

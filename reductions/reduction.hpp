@@ -3,7 +3,6 @@
 // docs/REDUCTIONS.md describes its text.
 #pragma once
 
-#include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
@@ -84,32 +83,11 @@ struct MoveAnswer {
 
 /// What source graphs are assumed to be.
 enum class Assumption { no_isolated_vertices, connected, bipartite, triangle_free };
-/// What the target graph is if the source graph is.
-struct Kept {
-  enum class Word { planar, connected, bipartite, triangle_free, max_degree };
-  Word word;
-  int degree = 0;  // of max_degree: no vertex has more neighbours
-  friend bool operator==(const Kept&, const Kept&) = default;
-};
 
-/// How much alike source and target are played; each level says more than those before.
-enum class Level { none, equal_outcome, equal_nimber, corresponding, isomorphic };
-
-/// An upper bound of a number of the target: per_vertex n + per_edge m + constant, each of them 0..1,000,000.
-struct Bound {
-  int per_vertex = 0, per_edge = 0, constant = 0;
-  std::int64_t at(std::int64_t n, std::int64_t m) const { return per_vertex * n + per_edge * m + constant; }
-};
-
-/// NimHeaps of Nim that stand beside the source: so many for every vertex and every edge, and once.
+/// Heaps of Nim that stand beside the source: so many for every vertex and every edge, and once.
 struct NimHeaps {
   int per_vertex = 0, per_edge = 0, once = 0;
   friend bool operator==(const NimHeaps&, const NimHeaps&) = default;
-  bool any() const { return per_vertex != 0 || per_edge != 0 || once != 0; }
-  /// Their nimber beside n vertices and m edges.
-  int at(std::int64_t n, std::int64_t m) const {
-    return (n % 2 != 0 ? per_vertex : 0) ^ (m % 2 != 0 ? per_edge : 0) ^ once;
-  }
 };
 
 struct Reduction {
@@ -121,12 +99,6 @@ struct Reduction {
   std::vector<MoveAnswer> answers;      // of a move in the order in which they are tried
   std::vector<Invariant> invariants;    // with answers: of the positions in which none is due
   std::vector<Assumption> assumptions;
-
-  // Stated besides: not part of the text that certificates carry.
-  Level level = Level::equal_outcome;
-  NimHeaps plus;  // of Level::equal_nimber: the nimber of the target is that of the source beside these
-  std::vector<Kept> keeps;
-  std::optional<Bound> order, size;
 
   int meaning(int role, int colour) const {
     return means[static_cast<std::size_t>(role)][static_cast<std::size_t>(colour - 1)];

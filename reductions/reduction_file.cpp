@@ -48,7 +48,7 @@ class Reader {
         place.refuse("a target of painting vertices, and a source of that or of taking edges, before `" + word + "`",
                      text::quoted(source_->colours == 0 ? source_->game : target_->game));
       if (known != std::end(statements)) (this->*known->second)(line);
-      if (other != others_.end()) other->read(line, statement_, reduction_);
+      if (other != others_.end() && other->read(line, statement_, reduction_)) other_speaks_of_moves_ = true;
       return line.end();
     }
     std::vector<std::string_view> names;
@@ -343,7 +343,7 @@ class Reader {
     const auto means_none = [](const std::vector<int>& means) {
       return std::ranges::count(means, 0) == std::ssize(means);
     };
-    return reduction_.level > Level::equal_nimber || !boards_.empty() || !reduction_.invariants.empty() ||
+    return other_speaks_of_moves_ || !boards_.empty() || !reduction_.invariants.empty() ||
            !reduction_.answers.empty() || !std::ranges::all_of(reduction_.means, means_none);
   }
 
@@ -355,6 +355,7 @@ class Reader {
   std::vector<std::size_t> boards_;  // the colours, from 0, that have a `board`
   text::Cursor statement_{""};       // from its first word on
   text::Place source_place_;         // of the source game
+  bool other_speaks_of_moves_ = false;
   int depth_ = 0;
 };
 

@@ -13,10 +13,11 @@
 
 namespace gamecert::reductions {
 
-/// Statements that files have beside those that a proof rests on: the word, and the reader of what stands behind it.
+/// Statements that files have beside those that a proof rests on: the word, and the reader of what stands behind it,
+/// which returns whether it speaks of what moves mean.
 struct OtherStatement {
   std::string_view word;
-  std::function<void(LineReader& line, const text::Cursor& statement, Reduction& reduction)> read;
+  std::function<bool(LineReader& line, const text::Cursor& statement, const Reduction& before)> read;
   bool of_games = true;  // behind `source` and `target`
 };
 /// Calls visit(statement) for all statements in order; the number of lines of the text.

@@ -64,33 +64,34 @@ void read_heaps(LineReader& line, NimHeaps& heaps) {
   } while (line.take("+"));
 }
 
-void read_level(LineReader& line, const text::Cursor& statement, Reduction& reduction) {
+void read_level(LineReader& line, const text::Cursor& statement, const Reduction& reduction, StatedReduction& stated) {
   const std::size_t word = line.one_of("a level", {"equal-outcome", "equal-nimber", "corresponding", "isomorphic"});
-  reduction.level = static_cast<Level>(word + 1);
-  if (!reduction.has_moves() && reduction.level > Level::equal_nimber)
+  stated.level = static_cast<Level>(word + 1);
+  if (!reduction.has_moves() && stated.level > Level::equal_nimber)
     statement.refuse("`level equal-outcome` or `level equal-nimber` of games whose moves mean none",
-                     "`level " + text(reduction.level) + "`");
+                     "`level " + text(stated.level) + "`");
   const text::Cursor place = line;
   if (!line.take_word("plus")) return;
-  if (reduction.level != Level::equal_nimber) place.refuse("heaps behind `equal-nimber` only", "'plus'");
+  if (stated.level != Level::equal_nimber) place.refuse("heaps behind `equal-nimber` only", "'plus'");
   if (reduction.target.misere) place.refuse("normal play, in which nimbers add", "misere play");
-  read_heaps(line, reduction.plus);
+  read_heaps(line, stated.plus);
 }
 
-void read_kept(LineReader& line, const text::Cursor& statement, Reduction& reduction) {
+void read_kept(LineReader& line, const text::Cursor& statement, std::vector<Kept>& keeps) {
   Kept kept{static_cast<Kept::Word>(
       line.one_of("a property", {"planar", "connected", "bipartite", "triangle-free", "max-degree"}))};
   if (kept.word == Kept::Word::max_degree) {
     line.expect(":");
     kept.degree = line.number("a degree");
   }
-  if (std::ranges::find(reduction.keeps, kept) != reduction.keeps.end())
+  if (std::ranges::find(keeps, kept) != keeps.end())
     statement.refuse("each property once", "a second `keeps " + text(kept) + "`");
-  reduction.keeps.push_back(kept);
+  keeps.push_back(kept);
 }
 
 /// `<= 2 n + k-1 m + 1`
-void read_bound(LineReader& line, std::optional<Bound>& bound) {
+void read_bound(LineReader& line, const text::Cursor& statement, std::string_view word, std::optional<Bound>& bound) {
+  if (bound) statement.refuse("one line `" + std::string(word) + "`", "another");
   bound.emplace();
   line.expect("<=");
   do {
@@ -110,18 +111,10 @@ void read_bound(LineReader& line, std::optional<Bound>& bound) {
       place.exceed("numbers that add up to at most " + std::to_string(LineReader::most), std::to_string(*sum));
   } while (line.take("+"));
 }
-void read_order(LineReader& line, const text::Cursor& statement, Reduction& reduction) {
-  if (reduction.order) statement.refuse("one line `order`", "another");
-  read_bound(line, reduction.order);
-}
-void read_size(LineReader& line, const text::Cursor& statement, Reduction& reduction) {
-  if (reduction.size) statement.refuse("one line `size`", "another");
-  read_bound(line, reduction.size);
-}
 
 /// `k = 2`, in front of the games.
 void read_parameter(LineReader& line, const Reduction& reduction, const std::map<std::string, int>& given,
-                    LineReader::Values& values) {
+                    FileLine::Values& values) {
   const text::Cursor place = line;
   const std::string name = line.word("the name of a parameter");
   if (!reduction.source.game.empty() || !reduction.target.game.empty())
@@ -135,22 +128,34 @@ void read_parameter(LineReader& line, const Reduction& reduction, const std::map
 
 }  // namespace
 
-Reduction read_reduction(std::string_view text, const std::map<std::string, int>& given) {
-  LineReader::Values values;  // of the parameters
-  const auto parameter = [&](LineReader& line, const text::Cursor&, Reduction& reduction) {
-    read_parameter(line, reduction, given, values);
+StatedReduction read_reduction(std::string_view text, const std::map<std::string, int>& given) {
+  StatedReduction stated;
+  FileLine::Values values;  // of the parameters
+  const auto parameter = [&](LineReader& line, const text::Cursor&, const Reduction& before) {
+    read_parameter(line, before, given, values);
+    return false;
   };
-  std::optional<text::Cursor> level;  // its statement
-  const auto read_one_level = [&](LineReader& line, const text::Cursor& statement, Reduction& reduction) {
-    if (level) statement.refuse("one line `level`", "another");
-    level = statement;
-    read_level(line, statement, reduction);
+  std::optional<text::Cursor> level_statement;
+  const auto level = [&](LineReader& line, const text::Cursor& statement, const Reduction& before) {
+    if (level_statement) statement.refuse("one line `level`", "another");
+    level_statement = statement;
+    read_level(line, statement, before, stated);
+    return stated.level > Level::equal_nimber;
   };
-  const OtherStatement others[] = {{"parameter", parameter, false},
-                                   {"level", read_one_level},
-                                   {"keeps", read_kept},
-                                   {"order", read_order},
-                                   {"size", read_size}};
+  const auto keeps = [&](LineReader& line, const text::Cursor& statement, const Reduction&) {
+    read_kept(line, statement, stated.keeps);
+    return false;
+  };
+  const auto order = [&](LineReader& line, const text::Cursor& statement, const Reduction&) {
+    read_bound(line, statement, "order", stated.order);
+    return false;
+  };
+  const auto size = [&](LineReader& line, const text::Cursor& statement, const Reduction&) {
+    read_bound(line, statement, "size", stated.size);
+    return false;
+  };
+  const OtherStatement others[] = {
+      {"parameter", parameter, false}, {"level", level}, {"keeps", keeps}, {"order", order}, {"size", size}};
   const EachStatement each = [&](const auto& visit) {
     const std::size_t lines = each_statement(text, values, visit);
     for (const auto& [name, value] : given)
@@ -158,11 +163,15 @@ Reduction read_reduction(std::string_view text, const std::map<std::string, int>
         throw text::InputError("expected a parameter of the reduction, found " + text::quoted(name));
     return lines;
   };
-  Reduction reduction = read_statements(each, others, compared_side);
-  if (!reduction.answers.empty() && reduction.level > Level::equal_nimber)
-    level->refuse("`level equal-nimber`, or none, of a reduction with answers",
-                  "`level " + reductions::text(reduction.level) + "`");
-  return reduction;
+  static_cast<Reduction&>(stated) = read_statements(each, others, compared_side);
+  if (!stated.answers.empty() && stated.level > Level::equal_nimber)
+    level_statement->refuse("`level equal-nimber`, or none, of a reduction with answers",
+                            "`level " + reductions::text(stated.level) + "`");
+  return stated;
+}
+
+int nimber(const NimHeaps& heaps, std::int64_t n, std::int64_t m) {
+  return (n % 2 != 0 ? heaps.per_vertex : 0) ^ (m % 2 != 0 ? heaps.per_edge : 0) ^ heaps.once;
 }
 
 std::string text(Level level) {
@@ -187,7 +196,7 @@ std::string text(const std::string& what, const Bound& bound) {
   return what + " <= " + (result.empty() ? "0" : result);
 }
 
-std::vector<std::string> file_lines(const Reduction& reduction) {
+std::vector<std::string> file_lines(const StatedReduction& reduction) {
   std::vector<std::string> lines = map_statements(reduction);
   for (std::size_t role = 0; role < reduction.roles.size(); ++role) {
     const std::vector<int>& means = reduction.means[role];
@@ -202,7 +211,8 @@ std::vector<std::string> file_lines(const Reduction& reduction) {
       lines.push_back(board_statement(reduction, a));
   }
   for (const std::string& each : condition_statements(reduction)) lines.push_back(each);
-  if (reduction.level != Reduction().level) lines.push_back("level " + text(reduction.level) + text(reduction.plus));
+  if (reduction.level != StatedReduction().level)
+    lines.push_back("level " + text(reduction.level) + text(reduction.plus));
   for (const Kept& kept : reduction.keeps) lines.push_back("keeps " + text(kept));
   if (reduction.order) lines.push_back(text("order", *reduction.order));
   if (reduction.size) lines.push_back(text("size", *reduction.size));

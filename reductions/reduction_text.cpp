@@ -97,14 +97,13 @@ std::string text(const Reduction& reduction) {
 }
 
 Reduction read_one_line(std::string_view text) {
-  const LineReader::Values no_parameters;
   const EachStatement each = [&](const auto& visit) {
     text::Cursor in(text, {1, 1});
     if (text.size() >= most_characters)
       in.exceed("a text of at most " + std::to_string(most_characters) + " characters, `for` written out", "more");
     for (bool more = true; more; more = in.take(";")) {
       const text::Place start = in.place();
-      LineReader statement(in.take_until(";"), start, no_parameters);
+      LineReader statement(in.take_until(";"), start);
       if (!statement.done()) visit(statement);
     }
     return std::size_t{1};

@@ -9,11 +9,10 @@
 namespace gamecert::reductions {
 namespace {
 
-std::unique_ptr<games::Game> made(const Side& side, const std::string& instance) {
-  const games::Instance board(instance);
-  const games::Entry& entry = games::find(side.game);
-  board.require(entry.info);
-  return games::make(entry, board, side.parameters);
+games::Setup ready(const Side& side, const std::string& instance) {
+  games::Setup setup(games::find(side.game), games::Instance(instance), side.parameters);
+  setup.game();
+  return setup;
 }
 
 /// Vertices stand in their order, edges in that of the board's list, each with the smaller end first.
@@ -32,16 +31,16 @@ std::vector<int> codes(const GadgetMap& map) {
 }  // namespace
 
 Replay::Replay(const Reduction& reduction, const graphs::SmallGraph& graph)
-    : map_(reduction, graph), source_(made(reduction.source, map_.source())), code_(codes(map_)) {
+    : map_(reduction, graph), source_(ready(reduction.source, map_.source())), code_(codes(map_)) {
   try {
-    target_ = made(reduction.target, map_.target());
+    target_ = ready(reduction.target, map_.target());
   } catch (const text::InputError& error) {
     map_.refuse_start(error.what());
   }
 }
 
 Together Replay::start() const {
-  return {target_->start(), source_->start(), map_.painted(),
+  return {target().start(), source().start(), map_.painted(),
           std::vector<int>(static_cast<std::size_t>(map_.source_places()))};
 }
 
@@ -64,16 +63,10 @@ Together Replay::after(const Together& at, int target_move) const {
   const int meant = meaning(target_move);
   const Paint painted = target_paint(target_move);
   const Paint selected = source_paint(meant);
-  Together next{target_->play(at.target, target_move), source_->play(at.source, meant), at.painting, at.board};
+  Together next{target().play(at.target, target_move), source().play(at.source, meant), at.painting, at.board};
   next.painting[static_cast<std::size_t>(painted.place)] = painted.colour;
   next.board[static_cast<std::size_t>(selected.place)] = selected.colour;
   return next;
-}
-
-std::optional<std::string> Replay::broken_invariant(const Together& at) const {
-  std::string broken = map_.broken_invariant(at.painting);
-  if (broken.empty()) return std::nullopt;
-  return broken + " does not hold";
 }
 
 std::optional<std::string> Replay::difference(const Together& at) const {
@@ -85,9 +78,9 @@ std::optional<std::string> Replay::difference(const Together& at) const {
            map_.source_place(place) + " should have colour " + std::to_string(at.board[i]) +
            ", and the board gives it " + (board[i] < 0 ? "two" : std::to_string(board[i]));
   }
-  const std::vector<int> legal = source_->moves(at.source);
+  const std::vector<int> legal = source().moves(at.source);
   std::vector<int> meant;
-  for (const int move : target_->moves(at.target)) {
+  for (const int move : target().moves(at.target)) {
     const int meaning = this->meaning(move);
     if (meaning < 0) return "the legal target move " + target_move(move) + " means no move";
     if (!std::ranges::binary_search(legal, meaning))
@@ -114,7 +107,7 @@ std::string Replay::source_move(int move) const {
 
 std::optional<std::string> difference_after(const Replay& replay, const std::vector<int>& target_moves) {
   const auto fault = [&](const Together& at) {
-    const auto broken = replay.broken_invariant(at);
+    const auto broken = replay.map().broken_invariant(at.painting);
     return broken ? broken : replay.difference(at);
   };
   Together at = replay.start();

@@ -1,12 +1,11 @@
 // Play of both games of a reduction, side by side, by their rules.
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "games/game.hpp"
+#include "games/instances/setup.hpp"
 #include "reductions/gadget_map.hpp"
 
 namespace gamecert::reductions {
@@ -29,8 +28,8 @@ class Replay {
   Replay(const Reduction& reduction, const graphs::SmallGraph& graph);
 
   const GadgetMap& map() const { return map_; }
-  const games::Game& source() const { return *source_; }
-  const games::Game& target() const { return *target_; }
+  const games::Game& source() const { return source_.game(); }
+  const games::Game& target() const { return target_->game(); }
 
   Together start() const;
   Paint target_paint(int move) const { return paint(map_.reduction().target, move); }
@@ -39,8 +38,6 @@ class Replay {
   /// After a legal move of the target that means a legal one.
   Together after(const Together& at, int target_move) const;
 
-  /// The first invariant that does not hold at a position, and where: `invariant 1 at 0 does not hold`.
-  std::optional<std::string> broken_invariant(const Together& at) const;
   /// Why the games do not correspond at a position: the board is not what was played, a legal move means none or an
   /// illegal one, or a legal move of the source is meant by none. Nothing if they do there.
   std::optional<std::string> difference(const Together& at) const;
@@ -54,8 +51,9 @@ class Replay {
   Paint source_paint(int move) const;
 
   GadgetMap map_;
-  std::unique_ptr<games::Game> source_, target_;
-  std::vector<int> code_;  // by place of the source: its number in the codes of moves
+  games::Setup source_;
+  std::optional<games::Setup> target_;  // set at the end of construction
+  std::vector<int> code_;               // by place of the source: its number in the codes of moves
 };
 
 /// Plays the moves from the start; in all but the position they lead to the games correspond and invariants hold, and

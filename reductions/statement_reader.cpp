@@ -9,7 +9,7 @@ namespace {
 
 class Text {
  public:
-  Text(std::string_view text, const LineReader::Values& values, const std::function<void(LineReader&)>& visit)
+  Text(std::string_view text, const FileLine::Values& values, const std::function<void(LineReader&)>& visit)
       : text_(text), values_(values), visit_(visit) {}
 
   std::size_t read() {
@@ -42,7 +42,7 @@ class Text {
       count(part.size(), 1, start);
       return once(part, start.place(), values_);
     }
-    LineReader header(part.substr(loop), {start.place().line, start.column() + loop}, values_);
+    FileLine header(part.substr(loop), {start.place().line, start.column() + loop}, values_);
     header.expect_word("for");
     const text::Cursor named = header;
     const std::string name = header.word("the name of a number");
@@ -55,13 +55,13 @@ class Text {
     header.end();
     if (first <= last) count(loop, static_cast<std::size_t>(last - first) + 1, range);
     for (int i = first; i <= last; ++i) {
-      LineReader::Values values = values_;
+      FileLine::Values values = values_;
       values[name] = i;
       once(part.substr(0, loop), start.place(), values);
     }
   }
-  void once(std::string_view part, text::Place start, const LineReader::Values& values) const {
-    LineReader line(part, start, values);
+  void once(std::string_view part, text::Place start, const FileLine::Values& values) const {
+    FileLine line(part, start, values);
     if (!line.done()) visit_(line);
   }
   void count(std::size_t length, std::size_t times, const text::Cursor& at) {
@@ -71,14 +71,40 @@ class Text {
   }
 
   std::string_view text_;
-  const LineReader::Values& values_;
+  const FileLine::Values& values_;
   const std::function<void(LineReader&)>& visit_;
   std::size_t characters_ = 0;
 };
 
 }  // namespace
 
-std::size_t each_statement(std::string_view text, const LineReader::Values& values,
+bool FileLine::number_is_next() const {
+  FileLine next = *this;
+  return LineReader::number_is_next() || values_.contains(std::string(next.letters("_")));
+}
+
+int FileLine::term(const std::string& what) {
+  if (!number_is_next()) refuse(what);
+  if (LineReader::number_is_next()) return LineReader::number(what);
+  return values_.at(std::string(letters("_")));
+}
+
+int FileLine::number(const std::string& what) {
+  const FileLine before = *this;
+  int value = term(what);
+  for (;;) {  // no spaces inside
+    const bool plus = take_directly('+');
+    if (!plus && !take_directly('-')) break;
+    const int next = term(what);
+    value += plus ? next : -next;
+    if (value > most) before.exceed("a number of at most " + std::to_string(most), std::to_string(value));
+    if (value < -most) before.refuse("a number of at least -" + std::to_string(most), std::to_string(value));
+  }
+  if (value < 0) before.refuse(what + " of at least 0", std::to_string(value));
+  return value;
+}
+
+std::size_t each_statement(std::string_view text, const FileLine::Values& values,
                            const std::function<void(LineReader&)>& visit) {
   return Text(text, values, visit).read();
 }

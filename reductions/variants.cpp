@@ -5,8 +5,9 @@
 #include <optional>
 #include <set>
 
-#include "reductions/changed_reduction.hpp"
+#include "reductions/constant_pieces.hpp"
 #include "reductions/gadget_map.hpp"
+#include "reductions/port_condition.hpp"
 #include "reductions/reduction_lines.hpp"
 
 namespace gamecert::reductions {
@@ -70,14 +71,14 @@ std::string target_key(const Reduction& reduction) {
 
 class Changes {
  public:
-  explicit Changes(const Reduction& reduction) : reduction_(reduction) {}
+  explicit Changes(const StatedReduction& reduction) : reduction_(reduction) {}
 
   void recolour() {
     for (std::size_t role = 0; role < reduction_.roles.size(); ++role) {
       const int painted = reduction_.roles[role].painted;
       for (int c = 0; c <= reduction_.target.colours && painted != 0; ++c) {
         if (c == painted) continue;
-        Reduction changed = reduction_;
+        StatedReduction changed = reduction_;
         changed.roles[role].painted = c;
         add(reduction_.roles[role].name + (c == 0 ? " not painted" : " painted " + std::to_string(c)), changed);
       }
@@ -86,7 +87,7 @@ class Changes {
 
   void leave_out_joins() {
     for (std::size_t i = 0; i < reduction_.joins.size(); ++i) {
-      Reduction changed = reduction_;
+      StatedReduction changed = reduction_;
       changed.joins.erase(changed.joins.begin() + static_cast<std::ptrdiff_t>(i));
       add("without " + shown(reduction_.joins[i]), changed);
     }
@@ -96,7 +97,7 @@ class Changes {
     for (std::size_t i = 0; i < reduction_.joins.size() && reduction_.target.directed; ++i) {
       const Join turned{reduction_.joins[i].of, reduction_.joins[i].to, reduction_.joins[i].from};
       if (has(turned)) continue;
-      Reduction changed = reduction_;
+      StatedReduction changed = reduction_;
       changed.joins[i] = turned;
       add("with " + shown(turned) + " turned", changed);
     }
@@ -109,7 +110,7 @@ class Changes {
         for (std::size_t k = 0; k < ports.size(); ++k) {
           const Join join{of, ports[i], ports[k]};
           if (i == k || (!reduction_.target.directed && k < i) || has(join)) continue;
-          Reduction changed = reduction_;
+          StatedReduction changed = reduction_;
           changed.joins.push_back(join);
           add("with " + shown(join), changed);
         }
@@ -127,14 +128,16 @@ class Changes {
   void leave_out_roles() {
     for (int role = 0; role < static_cast<int>(reduction_.roles.size()); ++role) {
       if (means_something(role) || in_formulas(role)) continue;
-      add("without " + reduction_.role(role).name, without_role(reduction_, role));
+      StatedReduction changed = reduction_;
+      static_cast<Reduction&>(changed) = without_role(reduction_, role);
+      add("without " + reduction_.role(role).name, changed);
     }
   }
 
   std::vector<Variant> all() { return std::move(all_); }
 
  private:
-  void add(std::string change, Reduction reduction) { all_.push_back({std::move(change), std::move(reduction)}); }
+  void add(std::string change, StatedReduction reduction) { all_.push_back({std::move(change), std::move(reduction)}); }
   std::string shown(const Join& join) const {
     return (reduction_.target.directed ? "arc " : "join ") + text(reduction_, join.from) + " " +
            text(reduction_, join.to);
@@ -177,8 +180,8 @@ class Changes {
   }
 
   /// Nothing where a loop would arise, or an edge of a piece twice, or the reader refuses it.
-  std::optional<Reduction> shared(int role) const {
-    Reduction changed = reduction_;
+  std::optional<StatedReduction> shared(int role) const {
+    StatedReduction changed = reduction_;
     changed.roles[static_cast<std::size_t>(role)].of = Of::graph;
     std::vector<Join> joins;
     for (Join join : changed.joins) {
@@ -200,13 +203,13 @@ class Changes {
     return changed;
   }
 
-  const Reduction& reduction_;
+  const StatedReduction& reduction_;
   std::vector<Variant> all_;
 };
 
 }  // namespace
 
-std::vector<Variant> mutants(const Reduction& reduction) {
+std::vector<Variant> mutants(const StatedReduction& reduction) {
   Changes changes(reduction);
   changes.recolour();
   changes.leave_out_joins();
@@ -221,7 +224,7 @@ std::vector<Variant> mutants(const Reduction& reduction) {
   return different;
 }
 
-std::vector<Variant> with_less(const Reduction& reduction) {
+std::vector<Variant> with_less(const StatedReduction& reduction) {
   Changes changes(reduction);
   changes.leave_out_roles();
   changes.leave_out_joins();

@@ -6,7 +6,7 @@
 #include <random>
 
 #include "encode/circuit_plane.hpp"
-#include "encode/setup_circuit.hpp"
+#include "encode/some_graph.hpp"
 #include "encode/tseitin.hpp"
 #include "graphs/formats.hpp"
 #include "solve/sat_answers.hpp"
@@ -37,8 +37,7 @@ class Search {
     if (entry_.info.players != 1 || entry_.info.stuck == games::Stuck::ends)
       throw text::InputError("expected a game of one player with a goal, found " + question.game);
     for (std::size_t v = 0; v < adjacency_.size(); ++v) {
-      for (std::size_t u = 0; u < v; ++u)
-        asked_.inputs.emplace_back(adjacency_[u][v], "edge " + std::to_string(u) + "-" + std::to_string(v));
+      for (std::size_t u = 0; u < v; ++u) asked_.inputs.push_back(adjacency_[u][v]);
     }
     ask_degrees();
     if (question.meant) asked_.clauses.push_back({question.meant(circuit_, adjacency_)});

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "encode/setup_circuit.hpp"
+#include "encode/some_graph.hpp"
 #include "graphs/graph.hpp"
 #include "solve/limits.hpp"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "conjectures/formula.hpp"
-#include "encode/setup_circuit.hpp"
+#include "encode/some_graph.hpp"
 #include "graphs/graph_class.hpp"
 
 namespace gamecert::sweeps {

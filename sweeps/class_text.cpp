@@ -98,7 +98,7 @@ bool plain_word(std::string_view text) {
   return !name.empty() && text::small_letter(name.front()) && (name.size() == text.size() || !number.empty()) &&
          name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos &&
          number.find_first_not_of("0123456789.") == std::string_view::npos && conjectures::find_word(name) == nullptr &&
-         !conjectures::find_range(name);
+         conjectures::find_range_word(name) == nullptr;
 }
 
 [[noreturn]] void unknown(const Part& word, const conjectures::UserWords* users) {

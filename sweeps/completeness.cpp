@@ -8,6 +8,7 @@
 #include "certificates/ledgers/extension.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "graphs/unlabelled_counting.hpp"
 
 namespace gamecert::sweeps {
 namespace {

@@ -39,7 +39,7 @@ std::vector<SupportedEvaluator::Asked> needed(const Formula& conjecture, const g
         seen[number] = true;
         return asked[number].answer;
       });
-  if (value != false) {
+  if (value != 0) {
     throw std::logic_error("the facts found do not make the conjecture false at " + graphs::write_small_graph(graph));
   }
   std::vector<SupportedEvaluator::Asked> result;

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "graphs/nauty/pruned.hpp"
+#include "graphs/unlabelled_counting.hpp"
 #include "solve/limits.hpp"
 #include "sweeps/completeness.hpp"
 #include "sweeps/time_left.hpp"

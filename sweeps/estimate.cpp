@@ -11,6 +11,7 @@
 #include "certificates/writing/sealed_ledger.hpp"
 #include "certificates/writing/writer.hpp"
 #include "graphs/counting.hpp"
+#include "graphs/unlabelled_counting.hpp"
 #include "solve/limits.hpp"
 #include "text/errors.hpp"
 

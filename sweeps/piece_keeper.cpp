@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "graphs/small_graph_text.hpp"
+#include "graphs/unlabelled_counting.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {

@@ -206,8 +206,7 @@ SupportedValue SupportedEvaluator::term(const conjectures::Term& term, const At&
     return it->second;
   }
   if (term.of_graph != nullptr) return {term.of_graph(at.on.graph()), {}};
-  const conjectures::PrimitiveTerm* primitive = conjectures::find_primitive(term.name);
-  if (primitive != nullptr) return {primitive->at(at.on, at.green), {}};
+  if (term.value != nullptr) return {term.value(at.on, at.green), {}};
   const std::int64_t value = term.name == "winnable" ? winnable(at) : at.on.odd_degenerate();
   const std::string answer = value != 0 ? "WINNABLE" : "UNWINNABLE";
   if (term.name == "winnable") return question(conjectures::ello_question(at.on.graph(), at.green), value, answer);
@@ -227,7 +226,7 @@ bool SupportedEvaluator::winnable(const At& at) {
 }
 
 VertexSet SupportedEvaluator::chosen(const Formula& quantifier, const At& instance) const {
-  if (conjectures::find_range(quantifier.word) != conjectures::Range::colourings)
+  if (conjectures::find_range_word(quantifier.word)->range != conjectures::Range::colourings)
     return static_cast<VertexSet>(bound_.back().second.value);
   VertexSet green = 0;
   VertexSet left = instance.on.placed().kept;  // vertices of the whole, of which the colouring counts those left
@@ -240,7 +239,7 @@ VertexSet SupportedEvaluator::chosen(const Formula& quantifier, const At& instan
 /// Calls visit(at) for every instance until it says no.
 template <class Visit>
 void SupportedEvaluator::each_instance(const Formula& quantifier, const At& at, Visit&& visit) {
-  const conjectures::Range range = conjectures::find_range(quantifier.word).value();
+  const conjectures::Range range = conjectures::find_range_word(quantifier.word)->range;
   if (range == conjectures::Range::colourings) {
     const VertexSet last = graphs::first_vertices(at.on.graph().order);
     for (std::size_t word = 0; word < at.on.colouring_words(); ++word) {

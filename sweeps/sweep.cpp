@@ -10,6 +10,7 @@
 #include "conjectures/language.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "graphs/unlabelled_counting.hpp"
 #include "sweeps/class_text.hpp"
 #include "text/errors.hpp"
 

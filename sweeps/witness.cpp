@@ -10,7 +10,7 @@ namespace gamecert::sweeps {
 
 std::string place(const Witness& witness) {
   const conjectures::Formula& over = witness.quantified.arguments[0];
-  const conjectures::Range range = conjectures::find_range(over.word).value();
+  const conjectures::Range range = conjectures::find_range_word(over.word)->range;
   const char* const separator = range == conjectures::Range::edges ? "-" : ",";
   std::string vertices;
   const auto add = [&](int v) { vertices.append(vertices.empty() ? "" : separator).append(std::to_string(v)); };

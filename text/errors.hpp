@@ -21,10 +21,6 @@ class InputError : public std::runtime_error {
   explicit InputError(const std::string& message, std::size_t column = 0) : InputError(message, Place{0, column}) {}
   const Place& place() const { return place_; }
   std::size_t column() const { return place_.column; }
-  /// `3:7: expected X, found Y`: with line and column in front, of a text of several lines.
-  std::string with_place() const {
-    return std::to_string(place_.line) + ":" + std::to_string(place_.column) + ": " + what();
-  }
 
  private:
   Place place_;

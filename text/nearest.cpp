@@ -26,7 +26,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-std::string nearest(std::string_view wrong, std::span<const std::string_view> known) {
+std::string did_you_mean(std::string_view wrong, std::span<const std::string_view> known) {
   std::string_view best;
   std::size_t allowed = std::max<std::size_t>(1, wrong.size() / 3) + 1;
   for (const std::string_view word : known) {
@@ -38,12 +38,7 @@ std::string nearest(std::string_view wrong, std::span<const std::string_view> kn
       allowed = found;
     }
   }
-  return std::string(best);
-}
-
-std::string did_you_mean(std::string_view wrong, std::span<const std::string_view> known) {
-  const std::string near = nearest(wrong, known);
-  return near.empty() ? "" : " (did you mean '" + near + "'?)";
+  return best.empty() ? "" : " (did you mean '" + std::string(best) + "'?)";
 }
 
 }  // namespace gamecert::text

@@ -7,11 +7,8 @@
 
 namespace gamecert::text {
 
-/// The word at least edit distance, or empty if none is within a third of the length of
-/// `wrong` (at least 1).
-std::string nearest(std::string_view wrong, std::span<const std::string_view> known);
-
-/// " (did you mean 'x'?)" for the nearest word, or nothing: what follows "expected ...".
+/// What follows "expected ...": " (did you mean 'x'?)" for the first word at least edit distance, or nothing if none is
+/// within a third of the length of `wrong` (at least 1).
 std::string did_you_mean(std::string_view wrong, std::span<const std::string_view> known);
 
 }  // namespace gamecert::text

@@ -19,7 +19,7 @@
 namespace gamecert::verify {
 namespace {
 
-using reductions::Reduction;
+using reductions::StatedReduction;
 using solve::Verdict;
 
 std::string counted(std::uint64_t graphs) { return std::to_string(graphs) + (graphs == 1 ? " graph" : " graphs"); }
@@ -27,7 +27,7 @@ std::string counted(std::uint64_t graphs) { return std::to_string(graphs) + (gra
 std::string orders(int first, int last) { return std::to_string(first) + ".." + std::to_string(last); }
 
 /// `; keeps planar, connected; keeps bipartite checked to order 5`
-std::string kept_text(const Reduction& reduction, const proofs::ReductionProof& proof) {
+std::string kept_text(const StatedReduction& reduction, const proofs::ReductionProof& proof) {
   std::string proved, looked_at;
   for (const reductions::Kept& each : reduction.keeps) {
     const bool only_looked_at = std::ranges::find(proof.looked_at, each) != proof.looked_at.end();
@@ -69,13 +69,13 @@ std::string reduction_text(const std::string& argument) {
   return text;
 }
 
-Reduction reduction_of(const std::string& argument, const std::map<std::string, int>& values) {
+StatedReduction reduction_of(const std::string& argument, const std::map<std::string, int>& values) {
   const std::string text = reduction_text(argument);
   return placed_in(argument, [&] { return reductions::read_reduction(text, values); });
 }
 
-ReductionDecision failure(const Reduction& reduction, const graphs::SmallGraph& graph, const proofs::ReductionAt& found,
-                          const solve::Limits& limits) {
+ReductionDecision failure(const StatedReduction& reduction, const graphs::SmallGraph& graph,
+                          const proofs::ReductionAt& found, const solve::Limits& limits) {
   ReductionDecision decision{.verdict = Verdict::fails, .answer = graphs::write_small_graph(graph)};
   decision.why = failure_lines(reduction, graph, found);
   decision.comments = decision.why;
@@ -87,7 +87,8 @@ ReductionDecision failure(const Reduction& reduction, const graphs::SmallGraph& 
   return accepted(std::move(decision));
 }
 
-ReductionDecision check(const Reduction& reduction, int first_order, int last_order, const solve::Limits& limits) {
+ReductionDecision check(const StatedReduction& reduction, int first_order, int last_order,
+                        const solve::Limits& limits) {
   const proofs::ReductionCheck result = proofs::check_reduction(reduction, first_order, last_order, limits);
   std::vector<std::string> comments{size_of_target(reduction)};
   std::vector<std::pair<std::string, std::uint64_t>> levels;
@@ -121,7 +122,7 @@ ReductionDecision check(const Reduction& reduction, int first_order, int last_or
   return decision;
 }
 
-ReductionDecision prove(const Reduction& reduction, bool certificate, const solve::Limits& limits) {
+ReductionDecision prove(const StatedReduction& reduction, bool certificate, const solve::Limits& limits) {
   constexpr int small_order = 6;
   proofs::ReductionProof proof = proofs::prove_reduction(reduction, certificate, small_order, limits);
   std::vector<std::string> comments{size_of_target(reduction)};

@@ -11,10 +11,11 @@
 #include "certificates/certificate.hpp"
 #include "proofs/maps/board_maps.hpp"
 #include "proofs/reduction_prove.hpp"
-#include "reductions/reduction.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "solve/limits.hpp"
 #include "solve/verdict.hpp"
 #include "text/errors.hpp"
+#include "text/located.hpp"
 
 namespace gamecert::verify {
 
@@ -22,7 +23,7 @@ namespace gamecert::verify {
 /// InputError.
 std::string reduction_text(const std::string& argument);
 /// The same, read; parameters not given have their usual values. InputError, with the place in the file.
-reductions::Reduction reduction_of(const std::string& argument, const std::map<std::string, int>& values = {});
+reductions::StatedReduction reduction_of(const std::string& argument, const std::map<std::string, int>& values = {});
 
 /// What work() gives; an error in the text of the reduction gets its name in front.
 template <class Work>
@@ -31,7 +32,7 @@ auto placed_in(const std::string& name, Work&& work) {
     return work();
   } catch (const text::InputError& error) {
     if (error.place().line == 0) throw;
-    throw text::InputError(name + ":" + error.with_place());
+    throw text::InputError(name + ":" + text::with_place(error));
   }
 }
 
@@ -48,12 +49,12 @@ struct ReductionDecision {
 };
 
 /// On all graphs of the orders. Errors are those of proofs::check_reduction.
-ReductionDecision check(const reductions::Reduction& reduction, int first_order, int last_order,
+ReductionDecision check(const reductions::StatedReduction& reduction, int first_order, int last_order,
                         const solve::Limits& limits);
 /// For all graphs. Errors are those of proofs::prove_reduction.
-ReductionDecision prove(const reductions::Reduction& reduction, bool certificate, const solve::Limits& limits);
+ReductionDecision prove(const reductions::StatedReduction& reduction, bool certificate, const solve::Limits& limits);
 /// FAILS at the graph.
-ReductionDecision failure(const reductions::Reduction& reduction, const graphs::SmallGraph& graph,
+ReductionDecision failure(const reductions::StatedReduction& reduction, const graphs::SmallGraph& graph,
                           const proofs::ReductionAt& found, const solve::Limits& limits);
 
 /// The same of maps that are not made of pieces.

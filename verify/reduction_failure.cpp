@@ -24,7 +24,7 @@ std::string shown(const std::vector<graphs::Edge>& edges, const char* sign) {
 
 }  // namespace
 
-std::vector<std::string> failure_lines(const Reduction& reduction, const graphs::SmallGraph& graph,
+std::vector<std::string> failure_lines(const reductions::StatedReduction& reduction, const graphs::SmallGraph& graph,
                                        const proofs::ReductionAt& found) {
   const reductions::GadgetMap map(reduction, graph);
   std::vector<std::string> lines = {"source " + graphs::write_small_graph(graph) + ": vertices " +

@@ -24,12 +24,9 @@ using Facts = std::map<std::string, Fact>;  // by game with its parameters and p
 
 /// The rules of games of which no fact speaks: they say how long play is, and whether a position is one.
 void add_rules_played(const conjectures::Formula& conjecture, Grounds& grounds) {
-  conjectures::each_question(conjecture, [&](const conjectures::Formula& asks) {
-    if (!conjectures::counts_play(asks) && asks.arguments.size() == 1) return;
-    const conjectures::GameAtom question = conjectures::game_question(asks, "");
-    for (const games::GameInfo& info : games::infos()) {
-      if (info.name == question.game) grounds.add_rules(info, question.parameters);
-    }
+  conjectures::each_question(conjecture, [&](const conjectures::Formula& asks, const conjectures::GameAtom& question) {
+    if (conjectures::counts_play(asks) || asks.arguments.size() > 1)
+      grounds.add_rules(games::info_of(question.game), question.parameters);
   });
 }
 
@@ -58,7 +55,6 @@ Facts facts_of(const Counterexample& evidence, Grounds& grounds) {
 void check_counterexample(const Claim& claim, const Counterexample& evidence, Grounds& grounds) {
   constexpr std::string_view fails = "FAILS ";
   require_plain(claim, "conjecture");
-  grounds.add(definitions_of_conjectures);
   if (!claim.statement.starts_with(fails))
     reject("expected FAILS and a conjecture, found " + text::quoted(claim.statement));
   conjectures::Formula conjecture;
@@ -89,7 +85,7 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence, Gr
   };
   const auto value = conjectures::evaluate(conjecture, graph, answers);
   if (!value) reject("expected facts that settle the conjecture, found none about " + unanswered);
-  if (*value) reject("expected a graph at which the conjecture is false, found one at which it is true");
+  if (*value != 0) reject("expected a graph at which the conjecture is false, found one at which it is true");
   for (const auto& [about, fact] : facts) {
     if (!fact.used)
       reject("fact " + std::to_string(fact.number) + ": expected a fact that the conjecture asks for, found " +
@@ -111,10 +107,10 @@ Counterexample read_counterexample(Lines& lines, const Claim&) {
 }  // namespace
 
 Kind counterexample_kind() {
-  std::vector<Ground> rests_on{definitions_of_conjectures};
+  std::vector<Ground> theorems;
   for (const std::string_view theorem : conjectures::theorems_under_words())
-    rests_on.push_back(theorem_ground(theorem));
-  return kind_of<Counterexample>(read_counterexample, check_counterexample, rests_on);
+    theorems.push_back(theorem_ground(theorem));
+  return kind_of<Counterexample>(read_counterexample, check_counterexample, {definitions_of_conjectures}, theorems);
 }
 
 }  // namespace gamecert::certificates

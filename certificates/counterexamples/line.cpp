@@ -14,6 +14,7 @@
 #include "certificates/kind.hpp"
 #include "certificates/number_text.hpp"
 #include "certificates/subject.hpp"
+#include "text/cursor.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
@@ -25,30 +26,24 @@ using Promise = AnswerRules::Promise;
 constexpr std::array<std::string_view, 3> promise_words{"moves", "avoids", "scores"};
 constexpr std::string_view no_move = "none";
 
-/// The word up to the next space, which is passed.
-std::string_view take_word(std::string_view& rest) {
-  const std::size_t end = std::min(rest.find(' '), rest.size());
-  const std::string_view word = rest.substr(0, end);
-  rest.remove_prefix(std::min(end + 1, rest.size()));
-  return word;
-}
-
 /// 0 for what is no number: the text of what is read is compared with what was given.
 int number(std::string_view word) { return text::integer(word).value_or(0); }
 
-AnswerRules rules_of(std::string_view rest) {
+AnswerRules rules_of(std::string_view statement) {
   AnswerRules rules;
-  take_word(rest);
-  rules.first = take_word(rest) == "first";
-  const auto promise = std::ranges::find(promise_words, take_word(rest));
+  text::Cursor in(statement, {0, 1}, " ");
+  const auto take_word = [&] { return in.take_until(" "); };
+  take_word();
+  rules.first = take_word() == "first";
+  const auto promise = std::ranges::find(promise_words, take_word());
   if (promise != promise_words.end()) rules.promise = static_cast<Promise>(promise - promise_words.begin());
-  if (rules.promise != Promise::moves) rules.bound = number(take_word(rest));
-  std::string_view word = take_word(rest);
+  if (rules.promise != Promise::moves) rules.bound = number(take_word());
+  std::string_view word = take_word();
   if (word == "opening") {
-    while ((word = take_word(rest)) != "answers" && !word.empty()) rules.opening.push_back(number(word));
+    while ((word = take_word()) != "answers" && !word.empty()) rules.opening.push_back(number(word));
   }
-  while (!rest.empty()) {
-    word = take_word(rest);
+  while (!in.done()) {
+    word = take_word();
     const std::size_t sign = std::min(word.find('>'), word.size());
     const std::string_view answer = word.substr(std::min(sign + 1, word.size()));
     auto& due = rules.answers[number(word.substr(0, sign))];

@@ -15,9 +15,6 @@ const Ground of_the_cone{Ground::Kind::encodings, "encoding of the cone",
 void check_cone(const Claim& claim, const Grounding& evidence, Grounds& grounds) {
   require_plain(claim, "reduction");
   for (const char* game : {"ello", "odd-elimination"}) grounds.add_rules(games::info_of(game), {});
-  for (const Ground* ground :
-       {&definitions_of_reductions, &of_the_cone, &theorem_of_reductions, &corollary_1_4, &theorem_of_determinant})
-    grounds.add(*ground);
   require_refuted(encode::cone_denials(), evidence.refutations);
 }
 

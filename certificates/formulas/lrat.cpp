@@ -68,6 +68,6 @@ Refutation read_lrat(Lines& lines, const Claim&) {
 
 }  // namespace
 
-Kind lrat_kind() { return kind_of<Refutation>(read_lrat, check_lrat, {of_orders, of_play}); }
+Kind lrat_kind() { return kind_of<Refutation>(read_lrat, check_lrat, {}, {of_orders, of_play}); }
 
 }  // namespace gamecert::certificates

@@ -18,10 +18,7 @@ const Ground few_behaviours{
 
 // Sound by the theorem on parts of docs/LEMMAS.md.
 void check_behaviours(const Claim& claim, const Behaviours& evidence, Grounds& grounds) {
-  require_about_ello(claim, "ello-parts", definitions, grounds);
-  grounds.add(theorem_of_tables);
-  grounds.add(few_behaviours);
-  grounds.add(theorem_of_determinant);
+  require_about_ello(claim, "ello-parts", grounds);
   const auto [proved, cases] =
       reductions::proof_by_behaviours(reductions::read_part_statement(claim.instance, claim.statement));
   if (!proved) reject("expected parts of which none refutes " + text::quoted(claim.statement) + ", found some");

@@ -10,7 +10,6 @@
 #include "certificates/kind.hpp"
 #include "certificates/subject.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
-#include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/painted_graph.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
@@ -31,27 +30,14 @@ int score_of(const Claim& claim) {
   return *number;
 }
 
-/// What the lemmas say, each of which is accepted.
-std::vector<GadgetClaim> checked_lemmas(const Claim& claim, const Cancellation& evidence, Grounds& grounds) {
-  std::vector<GadgetClaim> result;
-  for (const Certificate& lemma : evidence.lemmas) {
-    if (lemma.claim.game != claim.game + std::string(reductions::gadget_suffix) ||
-        lemma.claim.parameters != claim.parameters || lemma.evidence.as<Counterplay>() == nullptr)
-      reject("expected lemmas about gadgets of " + claim.game + " with evidence " + std::string(Counterplay::kind) +
-             ", found one about " + lemma.claim.game + " with " + std::string(lemma.evidence.kind()));
-    grounds.add(check(lemma));
-    result.push_back(gadget_claim(lemma.claim, grounds));
-  }
-  return result;
-}
-
 // Sound by the theorems of docs/LEMMAS.md on counterplay and on branches that cancel: every step keeps the score, up to
 // the points of its lemma.
 void check_cancellation(const Claim& claim, const Cancellation& evidence, Grounds& grounds) {
   const games::Setup subject = subject_of(claim, grounds);
   if (!reductions::for_points(reductions::local_game(claim.game).info))
     reject("expected a game for points, found " + claim.game);
-  const std::vector<GadgetClaim> lemmas = checked_lemmas(claim, evidence, grounds);
+  const std::vector<GadgetClaim> lemmas =
+      checked_lemmas(evidence.lemmas, claim.game, claim.parameters, Counterplay::kind, grounds);
   std::vector<char> used(lemmas.size(), 0);
   reductions::PaintedGraph left(subject.instance());
   int points = score_of(claim);
@@ -84,11 +70,7 @@ Cancellation read_cancellation(Lines& lines, const Claim&) {
   if (lines.inside() == Cancellation::kind) lines.fail("evidence that ends a cancellation", "another cancellation");
   Cancellation result;
   const int lemmas = lines.number("a number of lemmas"), steps = lines.number("a number of steps");
-  const auto certificate = [&] {
-    lines.next_line("a certificate");
-    return lines.certificate(Cancellation::kind);
-  };
-  for (int i = 0; i < lemmas; ++i) result.lemmas.push_back(certificate());
+  result.lemmas = lines.certificates(lemmas, Cancellation::kind);
   for (int i = 0; i < steps; ++i) {
     lines.next_line("a step");
     Cancellation::Step& step = result.steps.emplace_back();
@@ -108,12 +90,12 @@ Cancellation read_cancellation(Lines& lines, const Claim&) {
       if (ends[v] > ends[v + 1] || !ascends) lines.fail("pairs in ascending order, the smaller vertex first", "others");
     }
   }
-  result.base.push_back(certificate());
+  result.base = lines.certificates(1, Cancellation::kind);
   return result;
 }
 
 }  // namespace
 
-Kind cancellation_kind() { return kind_of<Cancellation>(read_cancellation, check_cancellation, {cancelling}); }
+Kind cancellation_kind() { return kind_of<Cancellation>(read_cancellation, check_cancellation, {}, {cancelling}); }
 
 }  // namespace gamecert::certificates

@@ -109,7 +109,6 @@ class Replay {
 // for the numbers of vertices, so a bound on the one is a bound on the other.
 void check_counterplay(const Claim& claim, const Counterplay& evidence, Grounds& grounds) {
   const auto& [game, before, after, plus] = gadget_claim(claim, grounds);
-  grounds.add(counterplay);
   const reductions::DifferenceBoard board(game, claim.parameters, before, after);
   if (before.painted.empty() && after.painted.empty()) {
     if (!evidence.against_after.empty()) reject("expected entries of one board where no edge is painted, found more");

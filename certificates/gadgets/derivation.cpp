@@ -46,13 +46,12 @@ Derivation read_derivation(Lines& lines, const Claim&) {
     lines.next_line("a step");
     lines.whole([&](std::string_view line) { derivation.steps.push_back(reductions::read_step(line)); });
   }
-  lines.next_line("a certificate");
-  derivation.base.push_back(lines.certificate(Derivation::kind));
+  derivation.base = lines.certificates(1, Derivation::kind);
   return derivation;
 }
 
 }  // namespace
 
-Kind derivation_kind() { return kind_of<Derivation>(read_derivation, check_derivation, {reducing}); }
+Kind derivation_kind() { return kind_of<Derivation>(read_derivation, check_derivation, {}, {reducing}); }
 
 }  // namespace gamecert::certificates

@@ -17,11 +17,10 @@ struct ElloGadgetClaim {
   reductions::Conclusion conclusion;
 };
 
-/// Rejects a claim unless it is about `subject 1`, without parameters and play; adds the rules of ELLO and what is
-/// defined there.
-void require_about_ello(const Claim& claim, std::string_view subject, const Ground& definitions, Grounds& grounds);
+/// Rejects a claim unless it is about `subject 1`, without parameters and play; adds the rules of ELLO.
+void require_about_ello(const Claim& claim, std::string_view subject, Grounds& grounds);
 
-/// What is claimed, and the grounds of any such claim. Rejection of a claim about anything else; InputError.
+/// What is claimed; adds the rules of ELLO. Rejection of a claim about anything else; InputError.
 ElloGadgetClaim ello_gadget_claim(const Claim& claim, Grounds& grounds);
 
 }  // namespace gamecert::certificates

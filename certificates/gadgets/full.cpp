@@ -17,8 +17,6 @@ const Ground full_gadgets{Ground::Kind::theorems, "theorem on full gadgets of do
 // Sound by the theorem on full gadgets of docs/LEMMAS.md.
 void check_full(const Claim& claim, const Full& evidence, Grounds& grounds) {
   const ElloGadgetClaim said = ello_gadget_claim(claim, grounds);
-  grounds.add(full_gadgets);
-  grounds.add(theorem_of_determinant);
   const auto gadgets = reductions::full_gadgets_for(said.gadget, said.conclusion);
   if (!gadgets)
     reject("expected a conclusion that full gadgets prove, of equal parities, found " + text::quoted(claim.statement));

@@ -20,9 +20,7 @@ constexpr int repeating_limit = 1000;
 
 // Sound by the theorem on families of docs/LEMMAS.md.
 void check_induction(const Claim& claim, const Induction& evidence, Grounds& grounds) {
-  require_about_ello(claim, "ello-family", families, grounds);
-  grounds.add(theorem_of_tables);
-  grounds.add(repetition);
+  require_about_ello(claim, "ello-family", grounds);
   if (evidence.repeating > repeating_limit)
     throw text::LimitError("expected tables that repeat at " + std::to_string(repeating_limit) + " or before, found " +
                            std::to_string(evidence.repeating));

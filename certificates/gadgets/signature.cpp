@@ -14,7 +14,6 @@ namespace {
 // Sound by the theorem of docs/LEMMAS.md: a graph notices of a gadget nothing but its table.
 void check_signature(const Claim& claim, const Signature& evidence, Grounds& grounds) {
   const auto [gadget, conclusion] = ello_gadget_claim(claim, grounds);
-  grounds.add(theorem_of_tables);
   if (evidence.sets != reductions::signature(gadget).sets) reject("expected the table of the gadget, found another");
   if (!reductions::proved(gadget, conclusion))
     reject("expected tables that prove " + text::quoted(claim.statement) + ", found tables that do not");

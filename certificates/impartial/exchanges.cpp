@@ -6,14 +6,14 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/claim.hpp"
+#include "certificates/gadget_claim.hpp"
 #include "certificates/impartial/impartial_subject.hpp"
 #include "certificates/impartial/mirror.hpp"
 #include "certificates/kind.hpp"
 #include "certificates/subject.hpp"
+#include "graphs/formats.hpp"
 #include "reductions/gadgets/conflicts.hpp"
 #include "reductions/gadgets/exchanged_graph.hpp"
-#include "reductions/gadgets/gadget_text.hpp"
-#include "reductions/gadgets/graph_line.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
@@ -25,30 +25,6 @@ const Ground exchanges{Ground::Kind::theorems, "theorem of docs/EXCHANGES.md",
                        "local game is Node-Kayles on its conflicts"};
 
 constexpr std::string_view node_kayles = "node-kayles";
-
-struct Lemma {
-  reductions::Gadget before;
-  reductions::Conclusion conclusion;
-  bool used = false;
-};
-
-[[noreturn]] void fail(const std::string& at, const std::string& expected, const std::string& found) {
-  reject(at + ": expected " + expected + ", found " + found);
-}
-
-std::vector<Lemma> checked_lemmas(const Exchanges& evidence, Grounds& grounds) {
-  std::vector<Lemma> result;
-  for (const Certificate& lemma : evidence.lemmas) {
-    const std::string game = std::string(node_kayles) + std::string(reductions::gadget_suffix);
-    if (lemma.claim.game != game || lemma.evidence.as<MirrorTriples>() == nullptr)
-      fail("lemma " + std::to_string(result.size() + 1), "evidence mirror about " + game,
-           std::string(lemma.evidence.kind()) + " about " + lemma.claim.game);
-    grounds.add(check(lemma));
-    result.push_back(
-        {reductions::read_gadget(lemma.claim.instance), reductions::read_conclusion(lemma.claim.statement)});
-  }
-  return result;
-}
 
 constexpr std::string_view nimber_word = "NIMBER ";
 
@@ -76,24 +52,23 @@ std::optional<int> nimber(const Certificate& base, const std::string& instance, 
 void check_exchanges(const Claim& claim, const Exchanges& evidence, Grounds& grounds) {
   const games::Setup subject = subject_of(claim, grounds);
   if (claim.misere) reject("expected normal play for this evidence, found `play misere`");
-  grounds.add(theorem_of_sums);
-  grounds.add(exchanges);
-  std::vector<Lemma> lemmas = checked_lemmas(evidence, grounds);
+  const std::vector<GadgetClaim> lemmas =
+      checked_lemmas(evidence.lemmas, std::string(node_kayles), {}, MirrorTriples::kind, grounds);
+  std::vector<char> used(lemmas.size(), 0);
   reductions::ExchangedGraph left(reductions::conflicts(subject));
   int sum = 0;
   for (std::size_t i = 0; i < evidence.steps.size(); ++i) {
     const auto& [number, inner] = evidence.steps[i];
-    const std::string at = "step " + std::to_string(i + 1);
+    const std::string at = "step " + std::to_string(i + 1) + ": ";
     if (number < 0 || number >= std::ssize(lemmas))
-      fail(at, "the number of a lemma, below " + std::to_string(lemmas.size()), std::to_string(number));
-    Lemma& lemma = lemmas[static_cast<std::size_t>(number)];
-    if (const auto reason = left.exchange_fails(lemma.before, lemma.conclusion.after, inner))
-      reject(at + ": " + *reason);
-    lemma.used = true;
-    sum ^= lemma.conclusion.plus;
+      reject(at + "expected the number of a lemma, below " + std::to_string(lemmas.size()) + ", found " +
+             std::to_string(number));
+    const GadgetClaim& lemma = lemmas[static_cast<std::size_t>(number)];
+    if (const auto reason = left.exchange_fails(lemma.before, lemma.after, inner)) reject(at + *reason);
+    used[static_cast<std::size_t>(number)] = 1;
+    sum ^= lemma.plus;
   }
-  if (std::ranges::count(lemmas, false, &Lemma::used) != 0)
-    reject("expected lemmas that a step uses, found one unused");
+  if (std::ranges::count(used, 0) != 0) reject("expected lemmas that a step uses, found one unused");
   const auto components = left.components();
   if (components.size() != evidence.bases.size())
     reject("expected a certificate for each of " + std::to_string(components.size()) + " components that are left, " +
@@ -102,7 +77,7 @@ void check_exchanges(const Claim& claim, const Exchanges& evidence, Grounds& gro
   bool won = false;  // the one component
   for (std::size_t i = 0; i < components.size(); ++i) {
     const Certificate& base = evidence.bases[i];
-    const auto value = nimber(base, reductions::line_of(left.induced(components[i])), one);
+    const auto value = nimber(base, graphs::line_of(left.induced(components[i])), one);
     grounds.add(check(base));
     sum ^= value.value_or(0);
     won = !value;
@@ -117,19 +92,13 @@ Exchanges read_exchanges(Lines& lines, const Claim&) {
   Exchanges result;
   const int lemmas = lines.number("a number of lemmas"), steps = lines.number("a number of steps"),
             bases = lines.number("a number of components");
-  const auto certificates = [&](int count, std::vector<Certificate>& to) {
-    for (int i = 0; i < count; ++i) {
-      lines.next_line("a certificate");
-      to.push_back(lines.certificate(Exchanges::kind));
-    }
-  };
-  certificates(lemmas, result.lemmas);
+  result.lemmas = lines.certificates(lemmas, Exchanges::kind);
   for (int i = 0; i < steps; ++i) {
     lines.next_line("a step");
     const int lemma = lines.number("the number of a lemma");
     result.steps.push_back({lemma, lines.numbers_of_line("an inner vertex")});
   }
-  certificates(bases, result.bases);
+  result.bases = lines.certificates(bases, Exchanges::kind);
   return result;
 }
 

@@ -12,6 +12,7 @@
 #include "certificates/kind.hpp"
 #include "certificates/position_text.hpp"
 #include "games/play/parts.hpp"
+#include "games/play/plane_words.hpp"
 #include "games/play/position_index.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
 #include "text/quoted.hpp"
@@ -77,9 +78,7 @@ class Replay {
     for (std::size_t i = 0; inside && i < part.size(); ++i) inside = (part[i] & ~whole[i]) == 0;
     return inside;
   }
-  bool open(PositionView position, int move) const {
-    return (position[static_cast<std::size_t>(move / games::word_bits)] >> (move % games::word_bits) & 1) != 0;
-  }
+  static bool open(PositionView position, int move) { return games::contains(position.data(), move); }
   /// The boundary moves that are open in the copy of a gadget.
   Set living(PositionView position, std::size_t gadget) const {
     Set result;
@@ -168,8 +167,7 @@ class Replay {
       const int one = board_.boundary_move(0, i), other = board_.boundary_move(1, i);
       if (!open(position, one)) continue;
       Position closed(position.begin(), position.end());
-      for (const int move : {one, other})
-        closed[static_cast<std::size_t>(move / games::word_bits)] &= ~(games::Word{1} << (move % games::word_bits));
+      for (const int move : {one, other}) games::remove_cell(closed.data(), move);
       require_triple(closed, heap);
       const Position once = smaller(position, one, board_.made(position, 0, i));
       require_triple(smaller(once, other, board_.made(once, 1, i)), heap);
@@ -224,7 +222,6 @@ class Replay {
 
 void check_mirror(const Claim& claim, const MirrorTriples& evidence, Grounds& grounds) {
   const auto& [game, before, after, plus] = gadget_claim(claim, grounds);
-  for (const Ground& ground : {mirrored_play, theorem_of_sums, theorem_on_parts}) grounds.add(ground);
   const GadgetBoard board(game, claim.parameters, {before, after});
   Replay(board, evidence).check(plus);
 }

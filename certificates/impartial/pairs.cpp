@@ -78,7 +78,6 @@ void check_pairs(const Claim& claim, const PairedMoves& evidence, Grounds& groun
   if (claim.misere) reject("expected normal play for this evidence, found `play misere`");
   if (!reductions::by_conflicts(subject.info()))
     reject("expected a local game for this evidence, found " + std::string(subject.info().name));
-  grounds.add(pairs_win);
   const graphs::Graph conflicts = reductions::conflicts(subject);
   Partners partners(conflicts);
   if (evidence.opening) partners.close(*evidence.opening);
@@ -111,6 +110,6 @@ PairedMoves read_pairs(Lines& lines, const Claim&) {
 
 }  // namespace
 
-Kind pairs_kind() { return kind_of<PairedMoves>(read_pairs, check_pairs, {pairs_win, theorem_of_sums}); }
+Kind pairs_kind() { return kind_of<PairedMoves>(read_pairs, check_pairs, {pairs_win}, {theorem_of_sums}); }
 
 }  // namespace gamecert::certificates

@@ -5,6 +5,7 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
+#include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
@@ -48,29 +49,20 @@ std::vector<int> values_to(std::string_view digits, int last) {
 PeriodicValues read_periodic_values(std::string_view statement) {
   PeriodicValues result;
   std::vector<int> numbers;
-  std::vector<std::string_view> words;
-  for (std::string_view rest = statement; !rest.empty();) {
-    const std::size_t end = std::min(rest.find(' '), rest.size());
-    words.push_back(rest.substr(0, end));
-    numbers.push_back(text::whole_number(words.back()).value_or(0));
-    rest.remove_prefix(std::min(end + 1, rest.size()));
-  }
-  if (words.size() > 4) {
-    result = {numbers[1], numbers[3], {numbers.begin() + 4, numbers.end()}};
-  }
+  for (text::Cursor in(statement, {0, 1}, " "); !in.done();)
+    numbers.push_back(text::whole_number(in.take_until(" ")).value_or(0));
+  if (numbers.size() > 4) result = {numbers[1], numbers[3], {numbers.begin() + 4, numbers.end()}};
   if (text(result) != statement) reject("expected PERIOD, FROM and values, found " + text::quoted(statement));
   return result;
 }
 
-void check_period(const Claim& claim, const OctalPeriod&, Grounds& grounds) {
+void check_period(const Claim& claim, const OctalPeriod&, Grounds&) {
   require_plain(claim, "octal");
   const std::string_view digits =
       std::string_view(claim.instance).substr(std::min<std::size_t>(2, claim.instance.size()));
   const bool well_formed = claim.instance.starts_with("0.") && !digits.empty() && digits.size() <= 100 &&
                            digits.find_first_not_of("01234567") == std::string_view::npos && digits.back() != '0';
   if (!well_formed) reject("expected 0. and octal digits, found " + text::quoted(claim.instance));
-  grounds.add(octal_rules);
-  grounds.add(octal_theorem);
   if (const std::string why = why_not_periodic(digits, read_periodic_values(claim.statement)); !why.empty())
     reject(why);
 }
@@ -111,12 +103,8 @@ std::string why_not_periodic(std::string_view digits, const PeriodicValues& peri
 }
 
 Kind period_kind() {
-  return kind_of<OctalPeriod>(
-      [](Lines& lines, const Claim&) {
-        lines.end_of_line();
-        return OctalPeriod{};
-      },
-      check_period, {octal_theorem, octal_rules});
+  return kind_of<OctalPeriod>([](Lines&, const Claim&) { return OctalPeriod{}; }, check_period,
+                              {octal_theorem, octal_rules});
 }
 
 }  // namespace gamecert::certificates

@@ -12,8 +12,9 @@
 #include "certificates/impartial/impartial_subject.hpp"
 #include "certificates/kind.hpp"
 #include "certificates/position_text.hpp"
+#include "games/play/coins_and_strings.hpp"
+#include "games/play/parts.hpp"
 #include "games/play/position_index.hpp"
-#include "games/play/summands.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
@@ -32,11 +33,8 @@ using games::PositionView;
 class Table {
  public:
   Table(const games::Game& game, bool misere, const std::vector<Positions::Entry>& entries)
-      : game_(game),
-        summands_(game, misere),
-        misere_(misere),
-        index_(game.words(), entries.size()),
-        used_(entries.size(), 0) {
+      : game_(game), misere_(misere), index_(game.words(), entries.size()), used_(entries.size(), 0) {
+    if (game.refinements().coins) strings_.emplace(game, misere);
     for (at_ = 0; at_ < entries.size(); ++at_) {
       const auto& [position, heap] = entries[at_];
       if (!game.well_formed(position))
@@ -56,8 +54,8 @@ class Table {
   std::optional<int> value(PositionView position) {
     const std::vector<Position> parts = plain_parts(position);
     if (const auto known = listed_sum(position, parts)) return known;
-    if (!summands_.have_coins()) return std::nullopt;
-    const auto pieces = summands_(position);
+    if (!strings_) return std::nullopt;
+    const auto pieces = strings_->pieces(position);
     const auto known = pieces ? listed_sum(position, *pieces) : loony;
     coins_ = coins_ || known;
     sum_ = sum_ || (pieces && pieces->size() > 1);
@@ -163,8 +161,10 @@ class Table {
     reject("entry " + std::to_string(at_ + 1) + ": expected " + expected + ", found " + found);
   }
 
+  /// Without what is known of coins; in misere play, where values do not add up, the position alone.
   std::vector<Position> plain_parts(PositionView position) {
-    std::vector<Position> parts = summands_.plain(position);
+    std::vector<Position> parts =
+        misere_ ? std::vector<Position>{Position(position.begin(), position.end())} : games::parts(game_, position);
     if (parts.empty()) {
       apart_ = apart_ || !game_.moves(position).empty();
     } else {
@@ -216,8 +216,8 @@ class Table {
   }
 
   const games::Game& game_;
-  games::Summands summands_;
   bool misere_;
+  std::optional<games::CoinsAndStrings> strings_;  // where the rules declare coins
   games::PositionIndex index_;
   std::vector<int> heaps_;
   std::vector<char> used_;
@@ -264,7 +264,7 @@ Positions read_positions(Lines& lines, const Claim& claim) {
 }  // namespace
 
 Kind positions_kind() {
-  return kind_of<Positions>(read_positions, check_positions,
+  return kind_of<Positions>(read_positions, check_positions, {},
                             {theorem_of_sums, misere_form, theorem_on_parts, theorem_on_coins});
 }
 

@@ -2,13 +2,11 @@
 #include "certificates/ledgers/answers.hpp"
 
 #include <algorithm>
-#include <map>
 #include <memory>
 
 #include "certificates/claim.hpp"
 #include "certificates/ledgers/winning_orders.hpp"
 #include "conjectures/played_values.hpp"
-#include "conjectures/words.hpp"
 #include "games/registry/infos.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/quoted.hpp"
@@ -30,26 +28,6 @@ bool asks_winnable(const Formula& formula) {
          std::ranges::any_of(formula.arguments, asks_winnable);
 }
 
-void add_rules_of(const Formula& formula, Grounds& grounds) {
-  const auto add = [&](std::string_view game, const std::map<std::string, int>& parameters) {
-    for (const games::GameInfo& info : games::infos()) {
-      if (info.name == game) grounds.add_rules(info, parameters);
-    }
-  };
-  if (const conjectures::Term* term = conjectures::find_term(formula.word)) {
-    if (term->name == "winnable") add("ello", {});
-    if (term->name == "odd-degenerate") add("odd-elimination", {});
-    if (!term->definition.empty()) add_rules_of(conjectures::definition(*term), grounds);
-    return;
-  }
-  const conjectures::LanguageWord* word = conjectures::find_word(formula.word);
-  if (word != nullptr && word->meaning == conjectures::Meaning::ask) {
-    const conjectures::GameAtom question = conjectures::game_question(formula, "");
-    add(question.game, question.parameters);
-  }
-  for (const Formula& argument : formula.arguments) add_rules_of(argument, grounds);
-}
-
 std::vector<Formula> formulas_of(const LedgerQuestion& question) {
   if (question.columns.empty()) return {question.conjecture};
   std::vector<Formula> formulas;
@@ -62,7 +40,9 @@ std::vector<Formula> formulas_of(const LedgerQuestion& question) {
 void add_grounds_of_answers(const LedgerQuestion& question, bool directed, Grounds& grounds) {
   for (const Formula& formula : formulas_of(question)) {
     conjectures::require_about(formula, directed ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs);
-    add_rules_of(formula, grounds);
+    conjectures::each_question(formula, [&](const Formula&, const conjectures::GameAtom& game) {
+      grounds.add_rules(games::info_of(game.game), game.parameters);
+    });
     for (const std::string_view under : conjectures::theorems_under(formula)) grounds.add(theorem_ground(under));
     if (!directed && asks_winnable(formula) && grounds.trusts(proposition_1_1)) grounds.add(proposition_1_1);
   }

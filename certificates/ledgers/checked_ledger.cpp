@@ -8,6 +8,7 @@
 #include "certificates/ledgers/extension.hpp"
 #include "certificates/ledgers/winning_orders.hpp"
 #include "conjectures/formula.hpp"
+#include "graphs/checked_count.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/quoted.hpp"
 
@@ -21,10 +22,11 @@ const Ground theorem{Ground::Kind::theorems, "theorem of docs/LEDGERS.md",
 
 /// n!
 Count renamings_of(int n) {
-  const auto all = graphs::labellings(n, {});
-  if (!all)
+  try {
+    return graphs::checked::factorial(n);
+  } catch (const graphs::checked::NotKnown&) {
     throw text::LimitError("labelled graphs of order " + std::to_string(n) + " are more than 128 bits can count");
-  return *all;
+  }
 }
 
 /// Of a claim in its one text.
@@ -85,8 +87,6 @@ void check_ledger(const Claim& claim, const Ledger& ledger, Grounds& grounds) {
   if (labelled != ledger.labelled)
     reject("expected " + graphs::decimal(labelled) + " labelled graphs, found " + graphs::decimal(ledger.labelled));
   answers.compare(ledger, claim.statement.starts_with("HOLDS "));
-  if (const std::string right = digest(claim, ledger); right != ledger.digest)
-    reject("expected the digest " + right + ", found " + text::quoted(ledger.digest));
 }
 
 }  // namespace gamecert::certificates

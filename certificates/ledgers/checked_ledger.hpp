@@ -18,7 +18,7 @@ const Ground& completeness_of(std::string_view generator);
 std::vector<Ground> ledger_grounds();
 
 /// Every word is canonical, of a graph of the class, and above the one before; the sum of n!/|Aut| is right; what is
-/// said of the question is what its definitions give at these graphs; the digest is that of the text.
+/// said of the question is what its definitions give at these graphs. Reading has compared the digest.
 void check_ledger(const Claim& claim, const Ledger& ledger, Grounds& grounds);
 
 /// Of checked pieces: no graph stands in two of them, and where all pieces of an order are there they hold as many

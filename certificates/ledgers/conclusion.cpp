@@ -16,7 +16,6 @@
 #include "conjectures/theorems.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/quoted.hpp"
-#include "text/sha256.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -34,14 +33,13 @@ class Stream {
       : part_(part), in_(part.file, std::ios::binary), line_(part.line - 1), lines_(in_, line_) {
     if (!in_.seekg(static_cast<std::streamoff>(part.offset)))
       reject(place(part) + ": expected a file that can still be read");
-    lines_.on_leaving([this](std::string_view line) { hash_.add(line); });
     lines_.advance();
-    claim_ = lines_.head();
+    const Claim claim = lines_.head();
     lines_.word("evidence");
     lines_.token("`ledger`");
-    piece_ = piece_of(claim_.instance);
-    question_ = question_of(claim_.statement);
-    text_.emplace(lines_, claim_);
+    piece_ = piece_of(claim.instance);
+    question_ = question_of(claim.statement);
+    text_.emplace(lines_, claim);
   }
   const AcceptedPart& part() const { return part_; }
   const LedgerPiece& piece() const { return piece_; }
@@ -53,8 +51,8 @@ class Stream {
   /// and here that of the lines that were read.
   bool next() {
     if (text_->next(word_)) return true;
-    text_->finish(rest_);
-    if (hash_.digits() != part_.seal) reject(place(part_) + ": expected the file that was checked, found another");
+    if (text_->finish(rest_) != part_.seal)
+      reject(place(part_) + ": expected the file that was checked, found another");
     return false;
   }
   /// Totals and failures, behind the last word.
@@ -64,9 +62,7 @@ class Stream {
   const AcceptedPart& part_;
   std::ifstream in_;
   std::size_t line_;
-  text::Sha256 hash_;
   Lines lines_;
-  Claim claim_;
   LedgerPiece piece_;
   LedgerQuestion question_;
   std::optional<LedgerText> text_;

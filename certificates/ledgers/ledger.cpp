@@ -1,17 +1,14 @@
-// The text of ledgers. A word is written as what it exceeds the one before by, less 1, in digits of 5 bits, the first
-// of them not 0: a character of base64 each, its highest bit saying that another follows.
+// Reading ledgers.
 #include "certificates/ledgers/ledger.hpp"
 
 #include <algorithm>
-#include <array>
 
-#include "certificates/head_text.hpp"
 #include "certificates/kind.hpp"
 #include "certificates/ledgers/checked_ledger.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "text/cursor.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
-#include "text/sha256.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -19,60 +16,14 @@ namespace {
 using graphs::Count;
 using graphs::Word;
 
-constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-constexpr std::size_t line_limit = 100;
-constexpr int digit_bits = 5;
-constexpr unsigned more = 1 << digit_bits;
-constexpr std::size_t most_digits = (128 + digit_bits - 1) / digit_bits;
-
-void append_code(std::string& text, Word excess) {
-  std::array<char, most_digits> digits;
-  std::size_t first = digits.size();
-  unsigned follows = 0;
-  do {
-    digits[--first] = alphabet[static_cast<unsigned>(excess) % more | follows];
-    follows = more;
-    excess >>= digit_bits;
-  } while (excess != 0);
-  text.append(digits.begin() + static_cast<std::ptrdiff_t>(first), digits.end());
-}
-
-void append_words(std::string& text, const std::vector<Word>& words) {
-  std::size_t begin = text.size();
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    const std::size_t end = text.size();
-    append_code(text, i == 0 ? words[0] : words[i] - words[i - 1] - 1);
-    if (text.size() - begin > line_limit) {
-      text.insert(end, 1, '\n');
-      begin = end + 1;
-    }
-  }
-  if (!words.empty()) text += '\n';
-}
-
-int digit_of(char c) {
-  static const auto digits = [] {
-    std::array<int, 128> result;
-    result.fill(-1);
-    for (std::size_t i = 0; i < alphabet.size(); ++i)
-      result[static_cast<unsigned char>(alphabet[i])] = static_cast<int>(i);
-    return result;
-  }();
-  return digits[static_cast<unsigned char>(c) & 127U];
-}
+constexpr unsigned more = 1 << WordDigits::bits;
 
 Count decimal_count(Lines& lines, const std::string& what) {
   const std::string_view text = lines.token(what);
   Count number = 0;
-  bool fits = !text.empty() && text.size() < 40;
-  for (const char c : text) {
-    if (c < '0' || c > '9') fits = false;
-    Count next = 0;
-    if (__builtin_mul_overflow(number, Count{10}, &next) ||
-        __builtin_add_overflow(next, static_cast<Count>(c - '0'), &number))
-      fits = false;
-  }
-  if (!fits || graphs::decimal(number) != text) lines.fail(what, text::quoted(text));
+  for (const char c : text) number = 10 * number + static_cast<Count>(c - '0');
+  // It goes modulo 2^128: what is no number of 128 bits has another text than what comes out.
+  if (graphs::decimal(number) != text) lines.fail(what, text::quoted(text));
   return number;
 }
 
@@ -82,7 +33,8 @@ Ledger read_ledger(Lines& lines, const Claim& claim) {
   Ledger ledger;
   ledger.labelled = text.labelled();
   for (Word word = 0; text.next(word);) ledger.words.push_back(word);
-  text.finish(ledger);
+  if (const std::string right = text.finish(ledger); right != ledger.digest)
+    lines.fail("the digest " + right, text::quoted(ledger.digest));
   return ledger;
 }
 
@@ -96,6 +48,8 @@ LedgerText::LedgerText(Lines& lines, const Claim& claim)
   if (table_) columns_ = 1 + static_cast<std::size_t>(std::ranges::count(claim.statement, ';'));
   graphs_ = static_cast<std::size_t>(lines.number("a number of graphs"));
   labelled_ = decimal_count(lines, "a number of labelled graphs");
+  hash_.add(lines.head_text());
+  lines.on_leaving([this](std::string_view line) { hash_.add(line); });
 }
 
 bool LedgerText::next(Word& word) {
@@ -106,19 +60,20 @@ bool LedgerText::next(Word& word) {
     lines_.next_line("words of graphs");
     rest_ = lines_.token("words of graphs");
     line_length_ = rest_.size();
-    if (line_length_ > line_limit) lines_.fail("words of graphs in lines of at most 100 characters", "a longer line");
+    if (line_length_ > WordDigits::a_line)
+      lines_.fail("words of graphs in lines of at most 100 characters", "a longer line");
   }
   Word excess = 0;
   std::size_t length = 0;
   for (unsigned follows = more; follows != 0; ++length) {
-    const int digit = length < rest_.size() ? digit_of(rest_[length]) : -1;
-    const bool shortest = digit != static_cast<int>(more) || length > 0;
-    if (digit < 0 || !shortest || excess >> (128 - digit_bits) != 0)
-      lines_.fail("a word of a graph in its shortest form", text::quoted(rest_.substr(0, most_digits)));
+    const std::size_t digit = length < rest_.size() ? WordDigits::all.find(rest_[length]) : rest_.npos;
+    const bool shortest = digit != more || length > 0;
+    if (digit == rest_.npos || !shortest || excess >> (128 - WordDigits::bits) != 0)
+      lines_.fail("a word of a graph in its shortest form", text::quoted(rest_.substr(0, WordDigits::most)));
     follows = static_cast<unsigned>(digit) & more;
-    excess = excess << digit_bits | (static_cast<unsigned>(digit) & (more - 1));
+    excess = excess << WordDigits::bits | (digit & (more - 1));
   }
-  if (new_line && read_ > 0 && before + length <= line_limit)
+  if (new_line && read_ > 0 && before + length <= WordDigits::a_line)
     lines_.fail("words that fill their lines", "one that has room on the line before");
   rest_.remove_prefix(length);
   if (read_ == 0) {
@@ -131,7 +86,7 @@ bool LedgerText::next(Word& word) {
   return true;
 }
 
-void LedgerText::finish(Ledger& ledger) {
+std::string LedgerText::finish(Ledger& ledger) {
   if (hypotheses_) {
     lines_.next_line("`instance`");
     lines_.word("instance");
@@ -154,7 +109,9 @@ void LedgerText::finish(Ledger& ledger) {
   }
   lines_.next_line("`sha256`");
   lines_.word("sha256");
+  lines_.on_leaving({});
   ledger.digest = lines_.remainder("64 hexadecimal digits");
+  return hash_.digits();
 }
 
 std::string text(const LedgerPiece& piece) {
@@ -163,24 +120,19 @@ std::string text(const LedgerPiece& piece) {
 }
 
 LedgerPiece piece_of(std::string_view text) {
-  const std::string_view whole = text;
-  const text::InputError refusal("expected CLASS order N piece I of K, found " + text::quoted(whole));
-  const auto word = [&] {
-    const std::string_view found = text.substr(0, text.find(' '));
-    text.remove_prefix(std::min(found.size() + 1, text.size()));
-    return found;
-  };
+  const text::InputError refusal("expected CLASS order N piece I of K, found " + text::quoted(text));
+  text::Cursor in(text, {0, 1}, " ");
   const auto number_behind = [&](std::string_view name) {
-    if (word() != name) throw refusal;
-    const auto number = text::whole_number(word());
+    if (in.take_until(" ") != name) throw refusal;
+    const auto number = text::whole_number(in.take_until(" "));
     if (!number) throw refusal;
     return *number;
   };
-  LedgerPiece piece{.graph_class = graphs::graph_class(word())};
+  LedgerPiece piece{.graph_class = graphs::graph_class(in.take_until(" "))};
   piece.order = number_behind("order");
   piece.index = number_behind("piece");
   piece.count = number_behind("of");
-  if (piece.order < 1 || piece.index >= piece.count || certificates::text(piece) != whole) throw refusal;
+  if (piece.order < 1 || piece.index >= piece.count || certificates::text(piece) != text) throw refusal;
   return piece;
 }
 
@@ -221,24 +173,8 @@ bool has_hypotheses(std::string_view statement) {
   return statement.starts_with("HOLDS -> ") || statement.starts_with("FAILS -> ");
 }
 
-void append_unsealed(std::string& text, const Ledger& ledger, std::string_view statement) {
-  text += std::to_string(ledger.words.size()) + " " + graphs::decimal(ledger.labelled) + "\n";
-  append_words(text, ledger.words);
-  if (has_hypotheses(statement)) text += "instance " + std::to_string(ledger.instance) + "\n";
-  if (statement.starts_with("FAILS ")) text += "failures " + std::to_string(ledger.failures.size()) + "\n";
-  for (const std::string& graph : ledger.failures) text += graph + "\n";
-  for (const std::string& total : ledger.totals) text += total.empty() ? "total\n" : "total " + total + "\n";
-}
-
-std::string digest(const Claim& claim, const Ledger& ledger) {
-  std::string text;
-  append_head(text, claim, Ledger::kind);
-  append_unsealed(text, ledger, claim.statement);
-  return text::sha256(text);
-}
-
 Kind ledger_kind() {
-  Kind kind = kind_of<Ledger>(read_ledger, check_ledger, ledger_grounds());
+  Kind kind = kind_of<Ledger>(read_ledger, check_ledger, {}, ledger_grounds());
   kind.seal = [](const Evidence& evidence) { return evidence.as<Ledger>()->digest; };
   kind.conclude = conclude;
   return kind;

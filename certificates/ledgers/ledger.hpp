@@ -17,6 +17,7 @@
 #include "graphs/canonical_word.hpp"
 #include "graphs/counting.hpp"
 #include "graphs/graph_class.hpp"
+#include "text/sha256.hpp"
 
 namespace gamecert::certificates {
 
@@ -27,7 +28,16 @@ struct Ledger {
   std::size_t instance = 0;           // with hypotheses: the first graph that satisfies them, from 1 on; 0 if none does
   std::vector<std::string> failures;  // of FAILS: the graphs, by ascending word
   std::vector<std::string> totals;    // of TABLE: conjectures::Total of each column
-  std::string digest;                 // of the text up to itself
+  std::string digest;                 // of the text up to itself; that of a ledger that was read is right
+};
+
+/// A word is written as what it exceeds the one before by, less 1, in digits of 5 bits, the first of them not 0: a
+/// character of base64 each, its highest bit saying that another follows.
+struct WordDigits {
+  static constexpr std::string_view all = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  static constexpr int bits = 5;
+  static constexpr std::size_t most = (128 + bits - 1) / bits;  // of one word
+  static constexpr std::size_t a_line = 100;                    // at most
 };
 
 /// What pieces are of: all graphs of a class and an order, in so many pieces.
@@ -62,26 +72,23 @@ LedgerQuestion question_of(std::string_view statement);
 /// Of a statement: whether a conjecture is asked that has hypotheses.
 bool has_hypotheses(std::string_view statement);
 
-/// The text of a ledger up to its digest, from the words behind `evidence ledger` on.
-void append_unsealed(std::string& text, const Ledger& ledger, std::string_view statement);
-/// The digest that belongs to a ledger.
-std::string digest(const Claim& claim, const Ledger& ledger);
-
 /// A ledger as a text, word by word.
 class LedgerText {
  public:
-  /// From the words behind `evidence ledger` on.
+  /// From the words behind `evidence ledger` on, and from the head on that stood before them.
   LedgerText(Lines& lines, const Claim& claim);
+  LedgerText(const LedgerText&) = delete;
+  LedgerText& operator=(const LedgerText&) = delete;
 
-  std::size_t graphs() const { return graphs_; }
   graphs::Count labelled() const { return labelled_; }
   /// The next word, above the one before; false behind the last.
   bool next(graphs::Word& word);
-  /// What stands behind the words, into a ledger; ends on the last line.
-  void finish(Ledger& ledger);
+  /// What stands behind the words, into a ledger; ends on the last line. The digest of the lines before that one.
+  std::string finish(Ledger& ledger);
 
  private:
   Lines& lines_;
+  text::Sha256 hash_;  // of the lines that were left
   bool fails_, table_, hypotheses_;
   std::size_t columns_ = 0;
   std::size_t graphs_ = 0, read_ = 0;

@@ -119,7 +119,6 @@ void check_leads(const Claim& claim, const Leads& evidence, Grounds& grounds) {
   if (subject.instance().order() > LeadGraph::most)
     reject("expected a graph of order at most " + std::to_string(LeadGraph::most) + " for this evidence, found order " +
            std::to_string(subject.instance().order()));
-  grounds.add(split_pairs);
   const Bounds bounds = claimed_score(claim.statement);
   const games::Game& game = subject.game();
   const LeadGraph start(subject.instance().order(), subject.instance().edges(), game, game.start());

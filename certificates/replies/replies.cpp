@@ -96,7 +96,6 @@ ReductionReplies read_replies(Lines& lines, const Claim&) {
 void check_replies(const Claim& claim, const ReductionReplies& evidence, Grounds& grounds) {
   require_plain(claim, "reduction");
   const reductions::Reduction reduction = reduction_of(claim, grounds);
-  for (const Ground& ground : {encoding_of_reductions, theorem_of_reductions, theorem_of_replies}) grounds.add(ground);
   if (reduction.target.misere) reject("expected normal play, in which nimbers add, found misere play");
   const auto denied = encode::reduction_denials(reductions::without_constants(reduction), false);
   require_encoding(evidence.encoding);

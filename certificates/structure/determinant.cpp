@@ -21,7 +21,6 @@ void check_determinant(const Claim& claim, const Determinant& evidence, Grounds&
   const games::Setup subject = subject_of(claim, grounds);
   require_on_graph(subject, "ello");
   require_solitaire(subject, claim, "WINNABLE");
-  grounds.add(theorem_of_determinant);
   const graphs::Graph& graph = subject.instance().graph();
   if (graph.order() > order_limit) {
     throw text::LimitError("expected an order of at most " + std::to_string(order_limit) + ", found " +

@@ -37,8 +37,6 @@ void check_frontiers(const Claim& claim, const Frontiers& evidence, Grounds& gro
   const games::Setup subject = subject_of(claim, grounds);
   require_on_graph(subject, "ello");
   require_solitaire(subject, claim, "UNWINNABLE");
-  grounds.add(proposition_1_1);
-  grounds.add(theorem_of_frontiers);
   const graphs::Graph& graph = subject.instance().graph();
   require_layout(evidence.layout, graph.order());
   if (const int greatest = reductions::greatest_frontier(graph, evidence.layout);

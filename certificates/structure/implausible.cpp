@@ -6,6 +6,7 @@
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
 #include "certificates/subject.hpp"
+#include "graphs/reached.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
@@ -14,22 +15,6 @@ namespace {
 const Ground parity_condition{
     Ground::Kind::theorems, "theorem 1.5",
     "of the ELLO paper: a game that can be won has order + size even or odd as its number of green vertices"};
-
-/// The vertices that can be reached from one, ascending.
-std::vector<int> component_of(const graphs::Graph& graph, int vertex) {
-  std::vector<char> reached(static_cast<std::size_t>(graph.order()), 0);
-  std::vector<int> members = {vertex};
-  reached[static_cast<std::size_t>(vertex)] = 1;
-  for (std::size_t i = 0; i < members.size(); ++i) {
-    for (const int u : graph.neighbours(members[i])) {
-      char& seen = reached[static_cast<std::size_t>(u)];
-      if (seen == 0) members.push_back(u);
-      seen = 1;
-    }
-  }
-  std::ranges::sort(members);
-  return members;
-}
 
 // Sound because a winning order of the whole wins every component, and a game that can be won has order + size even or
 // odd as its number of green vertices (Theorem 1.5 of the ELLO paper), some green vertex for its first move, and some
@@ -45,7 +30,8 @@ void check_implausible(const Claim& claim, const Implausible& evidence, Grounds&
   }
   if (evidence.reason == Implausible::Reason::parity) grounds.add(parity_condition);
   if (evidence.reason == Implausible::Reason::reflection_all_red) grounds.add(corollary_1_4);
-  const std::vector<int> members = component_of(graph, vertex);
+  std::vector<int> marks(static_cast<std::size_t>(graph.order()), -1);
+  const auto members = graphs::reached(vertex, marks, [&](int v) { return graph.neighbours(v); });
   require_least(members, vertex);
   std::vector<char> green(static_cast<std::size_t>(graph.order()), 0);
   for (const int v : subject.instance().vertices("green")) green[static_cast<std::size_t>(v)] = 1;
@@ -90,7 +76,7 @@ Implausible read_implausible(Lines& lines, const Claim&) {
 }  // namespace
 
 Kind implausible_kind() {
-  return kind_of<Implausible>(read_implausible, check_implausible, {parity_condition, corollary_1_4});
+  return kind_of<Implausible>(read_implausible, check_implausible, {}, {parity_condition, corollary_1_4});
 }
 
 }  // namespace gamecert::certificates

@@ -1,9 +1,6 @@
 // Evidence `kernel`: a set of vertices whose lit members stay odd in number, whatever is pressed.
 #include "certificates/structure/kernel.hpp"
 
-#include <algorithm>
-#include <functional>
-
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
 #include "certificates/number_text.hpp"
@@ -43,15 +40,11 @@ void check_kernel(const Claim& claim, const Kernel& evidence, Grounds& grounds) 
   if (lit % 2 == 0) reject("expected an odd number of lit vertices in the set, found " + std::to_string(lit));
 }
 
-Kernel read_kernel(Lines& lines, const Claim&) {
-  Kernel kernel{read_numbers(lines, "a vertex")};
-  if (std::ranges::adjacent_find(kernel.vertices, std::greater_equal{}) != kernel.vertices.end())
-    lines.fail("vertices in ascending order", "others");
-  return kernel;
-}
-
 }  // namespace
 
-Kind kernel_kind() { return kind_of<Kernel>(read_kernel, check_kernel); }
+Kind kernel_kind() {
+  return kind_of<Kernel>([](Lines& lines, const Claim&) { return Kernel{read_numbers(lines, "a vertex")}; },
+                         check_kernel);
+}
 
 }  // namespace gamecert::certificates

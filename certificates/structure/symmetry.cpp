@@ -17,7 +17,6 @@ const Ground mirroring{Ground::Kind::theorems, "theorem of docs/SYMMETRY.md",
 
 void check_symmetry(const Claim& claim, const Symmetry& evidence, Grounds& grounds) {
   const games::Setup subject = subject_of(claim, grounds);
-  grounds.add(mirroring);
   const bool first_wins = claim.statement == "OUTCOME first";
   if (!first_wins && claim.statement != "OUTCOME second")
     reject("expected OUTCOME first or OUTCOME second for this evidence, found " + text::quoted(claim.statement));

@@ -1,11 +1,11 @@
 // Writing evidence of the family `impartial`.
-#include "certificates/head_text.hpp"
 #include "certificates/impartial/exchanges.hpp"
 #include "certificates/impartial/mirror.hpp"
 #include "certificates/impartial/pairs.hpp"
 #include "certificates/impartial/period.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/impartial/simulation.hpp"
+#include "certificates/writing/head_text.hpp"
 #include "certificates/writing/position_lines.hpp"
 #include "certificates/writing/writer.hpp"
 #include "certificates/writing/writers.hpp"

@@ -1,5 +1,5 @@
 // Writing evidence of the family `ledgers`.
-#include "certificates/ledgers/ledger.hpp"
+#include "certificates/writing/ledger_lines.hpp"
 #include "certificates/writing/writers.hpp"
 
 namespace gamecert::certificates {

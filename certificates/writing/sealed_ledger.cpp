@@ -4,6 +4,8 @@
 #include <string>
 #include <utility>
 
+#include "certificates/writing/ledger_lines.hpp"
+
 namespace gamecert::certificates {
 
 Claim claim_of(const LedgerPiece& piece, const LedgerQuestion& question, const Ledger& ledger) {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "certificates/head_text.hpp"
+#include "certificates/writing/head_text.hpp"
 #include "certificates/writing/writers.hpp"
 
 namespace gamecert::certificates {

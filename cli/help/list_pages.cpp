@@ -21,10 +21,7 @@ std::string before_colon(const std::string& name) { return name.substr(0, name.f
 /// A class word as a command has it.
 std::string class_example(const graphs::ClassWord& word) {
   using enum graphs::ClassWord::Takes;
-  const std::string number = word.takes == degree || word.takes == perhaps_degree ? ":2"
-                             : word.takes == sizes                                ? ":2..3"
-                                                                                  : "";
-  return std::string(word.name) + number;
+  return std::string(word.name) + (word.takes == nothing ? "" : word.takes == sizes ? ":2..3" : ":2");
 }
 
 /// A member of a family; the test of these pages runs all.

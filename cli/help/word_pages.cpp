@@ -91,7 +91,7 @@ Cost cost_of(const Formula& formula) {
     cost.searches = searches;
     cost.plays = plays;
   }
-  if (word->quantifies()) add_range(cost, conjectures::find_range(formula.arguments[0].word).value());
+  if (word->quantifies()) add_range(cost, conjectures::find_range_word(formula.arguments[0].word)->range);
   return cost;
 }
 

@@ -9,6 +9,7 @@
 #include "cli/over_graphs/progress.hpp"
 #include "sweeps/class_text.hpp"
 #include "text/errors.hpp"
+#include "text/located.hpp"
 #include "text/numbers.hpp"
 
 namespace gamecert::cli {
@@ -68,7 +69,7 @@ conjectures::UserWords words_of(const CommandOptions& options) {
   try {
     return conjectures::read_user_words(text.str());
   } catch (const text::InputError& error) {
-    throw text::InputError(path + ":" + error.with_place());
+    throw text::InputError(path + ":" + text::with_place(error));
   }
 }
 

@@ -4,11 +4,12 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <utility>
 
-#include "encode/reductions/conditions.hpp"
 #include "encode/reductions/painted_board.hpp"
 #include "encode/reductions/target_vertices.hpp"
+#include "encode/tseitin.hpp"
 #include "reductions/port_condition.hpp"
 #include "text/errors.hpp"
 
@@ -23,16 +24,27 @@ using reductions::Of;
 using reductions::Port;
 using reductions::PortCondition;
 using reductions::Reduction;
-using reductions::Role;
+
+/// A formula is made in at most about so many bytes, and in so many times the steps of a Pace; else LimitError.
+constexpr std::size_t most_bytes = std::size_t{256} << 20, most_paces = 1024;
+
+Checkpoint bounded(Checkpoint between) {
+  return [between = std::move(between), paces = std::size_t{0}](std::size_t bytes) mutable {
+    if (bytes > most_bytes || ++paces > most_paces)
+      throw text::LimitError("the formula takes more than " + std::to_string(most_bytes >> 20) +
+                             " MB or 4 million steps");
+    if (between) between(bytes);
+  };
+}
 
 class Grounded {
  public:
   Grounded(const Reduction& reduction, const Obligation& obligation, Checkpoint between)
       : reduction_(reduction),
         obligation_(obligation),
-        conditions_(std::move(between)),
-        no_(conditions_.constant(false)),
-        yes_(conditions_.constant(true)),
+        circuit_(bounded(std::move(between))),
+        no_(&circuit_, never),
+        yes_(&circuit_, always),
         n_((has(Assumption::no_isolated_vertices) ? 2 : 1) * obligation.vertices + obligation.witnesses),
         both_ways_(reduction.source.directed || reduction.tells_ends_apart()),
         target_(reduction, n_) {
@@ -41,7 +53,7 @@ class Grounded {
     make_painting();
   }
 
-  Denial denial() {
+  Cnf denial() {
     const bool at_start = obligation_.kind == Kind::start_legal || obligation_.kind == Kind::start_unpainted ||
                           obligation_.kind == Kind::start_invariant;
     const Pairs painting = at_start ? start() : painted_;
@@ -49,24 +61,19 @@ class Grounded {
     PaintedBoard source = source_board(painting);
     assume();
     if (!at_start) assume_position(target, source);
-    const Role* role =
-        obligation_.role < static_cast<int>(reduction_.roles.size()) ? &reduction_.role(obligation_.role) : nullptr;
-    const bool of_edge = (role != nullptr && role->of == Of::edge &&
-                          (obligation_.kind == Kind::start_legal || obligation_.kind == Kind::dead ||
-                           obligation_.kind == Kind::answered)) ||
-                         (obligation_.kind == Kind::start_invariant && invariant().of == Of::edge) || of_source_edge();
-    if (of_edge) conditions_.require(arc(0, 1));
+    if (of_edge()) require(arc(0, 1));
     deny(target, source);
-    return {n_, std::move(inputs_), conditions_.cnf()};
+    return clauses_of(circuit_, requirement_).cnf;
   }
 
  private:
   using Kind = Obligation::Kind;
-  /// Whether it is about an edge of the source that is taken.
-  bool of_source_edge() const {
+  /// Whether it is about what belongs to an edge, or about an edge of the source that is taken.
+  bool of_edge() const {
     const Kind kind = obligation_.kind;
-    return reduction_.source.on_edges && kind != Kind::start_legal && kind != Kind::start_invariant &&
-           kind != Kind::dead && kind != Kind::answered;
+    if (kind == Kind::start_invariant) return invariant().of == Of::edge;
+    const bool of_role = kind == Kind::start_legal || kind == Kind::dead || kind == Kind::answered;
+    return of_role ? reduction_.role(obligation_.role).of == Of::edge : reduction_.source.on_edges;
   }
   using Bit = CircuitBit;
   using Pairs = std::vector<Literal>;  // by target vertex and colour from 0
@@ -78,10 +85,9 @@ class Grounded {
   Bit arc(int a, int b) const { return arcs_[index(a * n_ + b)]; }
   Bit there(int v) const { return there_[index(v)]; }
   static Bit implies(const Bit& a, const Bit& b) { return (!a) | b; }
-  Bit input(DenialInput::Kind kind, int a, int b) {
-    inputs_.push_back({kind, a, b});
-    return conditions_.input();
-  }
+  /// Inputs become the variables 1, 2, ... in their order.
+  Bit input() { return {&circuit_, requirement_.inputs.emplace_back(circuit_.input())}; }
+  void require(const Bit& bit) { requirement_.clauses.push_back({bit.literal()}); }
 
   static constexpr std::int64_t most_bits = 250'000;
   void require_size() const {
@@ -93,27 +99,24 @@ class Grounded {
   }
 
   void make_graph() {
-    for (int v = 0; v < n_; ++v) there_.push_back(v == 0 ? yes_ : input(DenialInput::Kind::vertex, v, v));
+    for (int v = 0; v < n_; ++v) there_.push_back(v == 0 ? yes_ : input());
     arcs_.assign(index(n_ * n_), no_);
-    for (int a = 0; a < n_; ++a) {
-      for (int b = 0; b < n_; ++b) {
-        if (!may_be(a, b)) continue;
-        arcs_[index(a * n_ + b)] = input(DenialInput::Kind::edge, a, b);
-        conditions_.require(implies(arc(a, b), there(a) & there(b)));
-        if (b < a && !reduction_.source.directed) conditions_.require(!(arc(a, b) & arc(b, a)));
-      }
-    }
+    target_.each_place(Of::edge, [&](int a, int b) {
+      if (!may_be(a, b)) return;
+      arcs_[index(a * n_ + b)] = input();
+      require(implies(arc(a, b), there(a) & there(b)));
+      if (b < a && !reduction_.source.directed) require(!(arc(a, b) & arc(b, a)));
+    });
   }
 
   /// Whether (a, b) may be an edge: where directions mean nothing, it is written with the smaller end first.
   bool may_be(int a, int b) const { return a != b && (a < b || both_ways_); }
+  /// Calls visit(a, b, there) for the places of a kind.
   template <class Visit>
-  void each_pair(Visit&& visit) const {
-    for (int a = 0; a < n_; ++a) {
-      for (int b = 0; b < n_; ++b) {
-        if (a != b) visit(a, b);
-      }
-    }
+  void each_place(Of of, Visit&& visit) const {
+    target_.each_place(of, [&](int a, int b) {
+      visit(a, b, of == Of::graph ? yes_ : of == Of::vertex ? there(a) : arc(a, b));
+    });
   }
   int at(Port port, int a, int b) const { return target_.at(port, a, b); }
 
@@ -130,54 +133,39 @@ class Grounded {
     painted_ = start();
     target_.each([&](int role, int, int, int x) {
       if (reduction_.role(role).painted != 0) return;
-      for (int c = 0; c < reduction_.target.colours; ++c)
-        painted_[pair(x, c)] = input(DenialInput::Kind::painted, x, c).literal();
+      for (int c = 0; c < reduction_.target.colours; ++c) painted_[pair(x, c)] = input().literal();
     });
   }
 
   std::vector<PossibleArc> target_arcs() const {
     std::vector<PossibleArc> result;
     for (const Join& join : reduction_.joins) {
-      const auto put = [&](int a, int b, const Bit& there) {
-        result.push_back({at(join.from, a, b), at(join.to, a, b), there.literal()});
-      };
-      if (join.of == Of::graph) put(0, 0, yes_);
-      for (int v = 0; join.of == Of::vertex && v < n_; ++v) put(v, v, there(v));
-      if (join.of == Of::edge) {
-        each_pair([&](int a, int b) {
-          if (may_be(a, b)) put(a, b, arc(a, b));
-        });
-      }
+      each_place(join.of, [&](int a, int b, const Bit& there) {
+        if (there.literal() != never) result.push_back({at(join.from, a, b), at(join.to, a, b), there.literal()});
+      });
     }
     return result;
   }
   std::vector<PossibleArc> source_arcs() const {
     std::vector<PossibleArc> result;
-    each_pair([&](int a, int b) {
-      if (may_be(a, b)) result.push_back({a, b, arc(a, b).literal()});
+    each_place(Of::edge, [&](int a, int b, const Bit& there) {
+      if (there.literal() != never) result.push_back({a, b, there.literal()});
     });
     return result;
   }
+  // Clashes count at what belongs to the vertices that the denial names, where edges lift them. Sound because all that
+  // keeps it legal is among the witnesses.
   PaintedBoard target_board(const Pairs& painting) {
-    return {conditions_.circuit(), reduction_.target, target_.order(), target_arcs(), painting, whole_target()};
+    return {circuit_,      reduction_.target, target_.order(),
+            target_arcs(), painting,          target_.of_first(obligation_.vertices)};
   }
   /// Without places, where moves of the source mean nothing: all that is asked then is whether the start is legal.
   PaintedBoard source_board(const Pairs& painting) {
-    if (reduction_.source.colours == 0) return PaintedBoard::of_edges(conditions_.circuit(), 0, {}, {});
-    if (reduction_.source.on_edges)
-      return PaintedBoard::of_edges(conditions_.circuit(), n_, arcs_, source_painting(painting));
-    return {conditions_.circuit(), reduction_.source, n_, source_arcs(), source_painting(painting), whole_source()};
-  }
-  // Where edges lift clashes: what belongs to the vertices that the denial names. Sound because all that keeps it legal
-  // is among the witnesses.
-  std::vector<char> whole_source() const {
-    if (reduction_.source.reach->relief == 0) return {};
+    if (reduction_.source.colours == 0) return PaintedBoard::of_edges(circuit_, 0, {}, {});
+    if (reduction_.source.on_edges) return PaintedBoard::of_edges(circuit_, n_, arcs_, source_painting(painting));
     std::vector<char> whole(index(n_), 0);
     std::fill_n(whole.begin(), obligation_.vertices, 1);
-    return whole;
-  }
-  std::vector<char> whole_target() const {
-    return reduction_.target.reach->relief == 0 ? std::vector<char>{} : target_.of_first(obligation_.vertices);
+    return {circuit_, reduction_.source, n_, source_arcs(), source_painting(painting), std::move(whole)};
   }
   /// What a painting of the target means.
   Pairs source_painting(const Pairs& painting) const {
@@ -206,24 +194,17 @@ class Grounded {
     });
   }
 
-  /// Calls visit(there, holds) for every place of the invariant.
-  template <class Visit>
-  void each_place(const Invariant& of, const Pairs& painting, Visit&& visit) const {
-    if (of.of == Of::graph) visit(yes_, holds(of.formula, painting, 0, 0));
-    for (int v = 0; of.of == Of::vertex && v < n_; ++v) visit(there(v), holds(of.formula, painting, v, v));
-    if (of.of == Of::edge) each_pair([&](int a, int b) { visit(arc(a, b), holds(of.formula, painting, a, b)); });
-  }
-
   void assume() {
     if (has(Assumption::bipartite)) {
       std::vector<Bit> side;
-      for (int v = 0; v < n_; ++v) side.push_back(input(DenialInput::Kind::side, v, v));
-      each_pair([&](int a, int b) { conditions_.require(!(arc(a, b) & !(side[index(a)] ^ side[index(b)]))); });
+      for (int v = 0; v < n_; ++v) side.push_back(input());
+      each_place(Of::edge,
+                 [&](int a, int b, const Bit& there) { require(!(there & !(side[index(a)] ^ side[index(b)]))); });
     }
     if (has(Assumption::triangle_free)) {
       for (int a = 0; a < n_; ++a) {
         for (int b = 0; b < a; ++b) {
-          for (int c = 0; c < b; ++c) conditions_.require(!(joined(a, b) & joined(b, c) & joined(a, c)));
+          for (int c = 0; c < b; ++c) require(!(joined(a, b) & joined(b, c) & joined(a, c)));
         }
       }
     }
@@ -233,7 +214,7 @@ class Grounded {
       for (int u = 0; u < n_; ++u) {
         if (u != v) some = some | joined(u, v);
       }
-      conditions_.require(implies(there(v), some));
+      require(implies(there(v), some));
     }
   }
   Bit joined(int a, int b) const { return arc(a, b) | arc(b, a); }
@@ -242,20 +223,19 @@ class Grounded {
     target_.each([&](int role, int, int, int x) {
       for (int c = 0; c < reduction_.target.colours; ++c) {
         for (int d = 0; d < c && reduction_.role(role).painted == 0; ++d)
-          conditions_.require(!(target.painted(x, c) & target.painted(x, d)));
+          require(!(target.painted(x, c) & target.painted(x, d)));
       }
     });
     require_legal(reduction_.target.colours, target);
     require_legal(reduction_.source.colours, source);
     for (const Invariant& each : reduction_.invariants) {
-      each_place(each, painted_,
-                 [&](const Bit& there, const Bit& holds) { conditions_.require(implies(there, holds)); });
+      each_place(each.of,
+                 [&](int a, int b, const Bit& there) { require(implies(there, holds(each.formula, painted_, a, b))); });
     }
   }
   void require_legal(int colours, PaintedBoard& board) {
     for (int v = 0; v < board.order(); ++v) {
-      for (int c = 0; c < colours && board.held(v); ++c)
-        conditions_.require(!(board.painted(v, c) & board.ruled_out(v, c)));
+      for (int c = 0; c < colours && board.held(v); ++c) require(!(board.painted(v, c) & board.ruled_out(v, c)));
     }
   }
 
@@ -270,44 +250,44 @@ class Grounded {
 
   void deny(PaintedBoard& target, PaintedBoard& source) {
     const int colour = obligation_.colour - 1;
-    const auto legal = [&] { conditions_.require(target.legal(mover(), colour)); };
+    const auto legal = [&] { require(target.legal(mover(), colour)); };
     const auto means_legal = [&] { return source.legal(place(), meaning() - 1); };
     const auto legal_as_meant = [&] {
       legal();
-      if (reduction_.answered(obligation_.role, obligation_.colour)) conditions_.require(means_legal());
+      if (reduction_.answered(obligation_.role, obligation_.colour)) require(means_legal());
     };
     switch (obligation_.kind) {
       case Kind::start_legal:
-        return conditions_.require(target.ruled_out(mover(), reduction_.role(obligation_.role).painted - 1));
+        return require(target.ruled_out(mover(), reduction_.role(obligation_.role).painted - 1));
       case Kind::start_unpainted:
-        return conditions_.require(source.painted(place(), colour));
+        return require(source.painted(place(), colour));
       case Kind::start_invariant:
-        return conditions_.require(broken(invariant(), start()));
+        return require(broken(invariant(), start()));
       case Kind::dead:
         return legal();
       case Kind::sound:
         legal();
-        return conditions_.require(!means_legal());
+        return require(!means_legal());
       case Kind::commutes:
         legal_as_meant();
-        return conditions_.require(differs(source));
+        return require(differs(source));
       case Kind::kept:
         legal_as_meant();
-        return conditions_.require(broken(invariant(), after()));
+        return require(broken(invariant(), after()));
       case Kind::answered:
         legal();
-        if (meaning() != 0) conditions_.require(!means_legal());
+        if (meaning() != 0) require(!means_legal());
         return deny_answers(source);
       case Kind::one_colour: {
         Bit two = no_;
         for (int a = 0; a < reduction_.source.colours; ++a) {
           for (int b = 0; b < a; ++b) two = two | (source.painted(0, a) & source.painted(0, b));
         }
-        return conditions_.require(two);
+        return require(two);
       }
       case Kind::onto:
-        conditions_.require(source.legal(place(), colour));
-        return each_meant([&](int x, int c) { conditions_.require(!target.legal(x, c)); });
+        require(source.legal(place(), colour));
+        return each_meant([&](int x, int c) { require(!target.legal(x, c)); });
       case Kind::single: {
         Bit one = no_, two = no_;
         each_meant([&](int x, int c) {
@@ -315,7 +295,7 @@ class Grounded {
           two = two | (one & next);
           one = one | next;
         });
-        return conditions_.require(two);
+        return require(two);
       }
     }
   }
@@ -333,7 +313,9 @@ class Grounded {
   /// Whether the invariant fails somewhere.
   Bit broken(const Invariant& invariant, const Pairs& painting) const {
     Bit result = no_;
-    each_place(invariant, painting, [&](const Bit& there, const Bit& holds) { result = result | (there & !holds); });
+    each_place(invariant.of, [&](int a, int b, const Bit& there) {
+      result = result | (there & !holds(invariant.formula, painting, a, b));
+    });
     return result;
   }
   /// No answer to the move is legal, leads back to the board before it and keeps the invariants.
@@ -346,7 +328,7 @@ class Grounded {
       both[pair(x, each.by_colour - 1)] = always;
       Bit wrong = (!moved.legal(x, each.by_colour - 1)) | other_board(source, both);
       for (const Invariant& invariant : reduction_.invariants) wrong = wrong | broken(invariant, both);
-      conditions_.require(wrong);
+      require(wrong);
     }
   }
   /// Whether some place of the source board is not painted as `source` has it.
@@ -373,19 +355,19 @@ class Grounded {
 
   const Reduction& reduction_;
   const Obligation& obligation_;
-  Conditions conditions_;
+  Circuit circuit_;
+  Requirement requirement_;
   Bit no_, yes_;
   int n_;
   bool both_ways_;
   TargetVertices target_;
   std::vector<Bit> there_, arcs_;  // by vertex; by pair of vertices
   Pairs painted_;
-  std::vector<DenialInput> inputs_;
 };
 
 }  // namespace
 
-Denial denial(const Reduction& reduction, const Obligation& obligation, Checkpoint between) {
+Cnf denial(const Reduction& reduction, const Obligation& obligation, Checkpoint between) {
   return Grounded(reduction, obligation, std::move(between)).denial();
 }
 
@@ -404,7 +386,7 @@ std::vector<Denied> reduction_denials(const Reduction& reduction, bool isomorphi
   const auto kept = std::make_shared<const Reduction>(reduction);
   std::vector<Denied> result;
   for (const Obligation& obligation : checked_obligations(reduction, isomorphic))
-    result.push_back({title(reduction, obligation), [kept, obligation] { return denial(*kept, obligation).cnf; }});
+    result.push_back({title(reduction, obligation), [kept, obligation] { return denial(*kept, obligation); }});
   return result;
 }
 

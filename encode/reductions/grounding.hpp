@@ -1,7 +1,6 @@
 // The formula that denies an obligation of a reduction, made from the rules of both games on some source graph.
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "encode/checkpoint.hpp"
@@ -10,26 +9,11 @@
 
 namespace gamecert::encode {
 
-/// An input of the formula: whether the source vertex a, or the edge or arc (a, b), is there; whether vertex a of the
-/// target has colour b, from 0; in bipartite source graphs, the side of vertex a.
-struct DenialInput {
-  enum class Kind { vertex, edge, painted, side };
-  Kind kind;
-  int a, b;
-};
-
-/// A graph of 1 to obligation.vertices vertices, with obligation.witnesses more that may be there, and a position that
-/// are as the obligation assumes and at which it fails. Without isolated vertices, as many more may be there, one
-/// neighbour for each.
-struct Denial {
-  int order = 0;                    // vertices of the source that may be there, vertex 0 being there
-  std::vector<DenialInput> inputs;  // of the variables 1, 2, ...
-  Cnf cnf;
-};
-
-/// LimitError for a target of too many colours or edges, before anything is made, and for what takes too long.
-Denial denial(const reductions::Reduction& reduction, const reductions::Obligation& obligation,
-              Checkpoint between = {});
+/// The formula whose models are a graph of 1 to obligation.vertices vertices, with obligation.witnesses more that may
+/// be there, and a position that are as the obligation assumes and at which it fails. Without isolated vertices, as
+/// many more may be there, one neighbour for each. denial_inputs.hpp says what the first variables mean. LimitError for
+/// a target of too many colours or edges, before anything is made, and for what takes too long.
+Cnf denial(const reductions::Reduction& reduction, const reductions::Obligation& obligation, Checkpoint between = {});
 
 /// The version of these formulas, which certificates carry.
 constexpr int grounding_version = 2;

@@ -5,7 +5,6 @@
 #include <string>
 #include <utility>
 
-#include "encode/circuit_rules.hpp"
 #include "games/registry/infos.hpp"
 #include "text/errors.hpp"
 
@@ -111,7 +110,7 @@ PaintedBoard::PaintedBoard(Circuit& circuit, const reductions::Side& side, int o
       colours_(side.colours),
       reach_(side.reach.value_or(games::Reach{})),
       painting_(std::move(painting)),
-      whole_(std::move(whole)),
+      whole_(reach_.relief == 0 ? std::vector<char>{} : std::move(whole)),
       game_(circuits_of(side)(circuit, rows_of(circuit, side.directed, order, arcs))) {}
 
 PaintedBoard PaintedBoard::of_edges(Circuit& circuit, int order, const std::vector<CircuitBit>& there,
@@ -152,8 +151,6 @@ CircuitBit PaintedBoard::legal_after(int v, int c) const {
   return result;
 }
 
-void require_reach(const reductions::Side& side) { require_reach(side, circuits_of(side)); }
-
 void require_reach(const reductions::Side& side, const CircuitsOnRows& make) {
   const games::Reach& reach = *side.reach;
   const int order = reach_order(reach);
@@ -166,7 +163,7 @@ void require_reach(const reductions::Side& side, const CircuitsOnRows& make) {
   }
   std::vector<Literal> painting;
   for (int pair = 0; pair < order * side.colours; ++pair) painting.push_back(circuit.input());
-  const auto game = make(circuit, rows_of(circuit, side.directed, order, arcs));
+  const auto game = (make ? make : circuits_of(side))(circuit, rows_of(circuit, side.directed, order, arcs));
   const std::vector<Literal> ruled_out = game->ruled_out(painting);
   const std::vector<Literal> moves = game->moves(game->position_of(painting));
   // The vertices below `inside` hold no edge to the others; of all vertices: edges among them count. Sound because by
@@ -196,21 +193,16 @@ void require_reach(const reductions::Side& side, const CircuitsOnRows& make) {
                            std::to_string(order) + " vertices");
 }
 
-void require_shared_ends(const reductions::Side& side) {
-  const games::Parameters parameters(games::info_of(side.game), side.parameters);
-  require_shared_ends(side.game, [&](Circuit& circuit, const games::Instance& board) {
-    return circuit_maker(side.game)({&circuit}, board, parameters);
-  });
-}
-
-void require_shared_ends(const std::string& name, const CircuitsOnGraph& make) {
+void require_shared_ends(const reductions::Side& side, const CircuitsOnGraph& make) {
   constexpr int order = 5;
   std::vector<graphs::Edge> edges;
   for (int u = 0; u < order; ++u)
     for (int v = u + 1; v < order; ++v) edges.emplace_back(u, v);
   Circuit circuit;
   const games::Instance complete(graphs::Graph(order, edges), "a complete graph");
-  const auto game = make(circuit, complete);
+  const auto game = make ? make(circuit, complete)
+                         : make_circuit(games::info_of(side.game), complete,
+                                        games::Parameters(games::info_of(side.game), side.parameters), circuit);
   SymbolicBoard at(1);
   for (int cell = 0; cell < game->cells(); ++cell)
     at.front().push_back(cell < static_cast<int>(edges.size()) ? circuit.input() : never);
@@ -223,7 +215,7 @@ void require_shared_ends(const std::string& name, const CircuitsOnGraph& make) {
       as_declared = as_declared && of(after.front(), f) == (share_an_end(edges[e], edges[f]) ? never : at.front()[f]);
   }
   if (!as_declared)
-    throw text::InputError("expected that in " + name +
+    throw text::InputError("expected that in " + side.game +
                            " an edge closes those that share an end with it and no others, as it declares, found " +
                            "that it does not");
 }

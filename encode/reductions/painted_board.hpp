@@ -3,7 +3,6 @@
 
 #include <functional>
 #include <memory>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -29,8 +28,8 @@ using CircuitsOnGraph = std::function<std::unique_ptr<CircuitGame>(Circuit&, con
 class PaintedBoard {
  public:
   /// With the painting by vertex and colour, v * side.colours + c. What two of the arcs join is joined if one is there.
-  /// Clashes count at the vertices of `whole` alone, if it is not empty: those whose neighbours are all there that may
-  /// lift them.
+  /// Where edges lift clashes, these count at the vertices of `whole` alone, if it is not empty: those whose neighbours
+  /// are all there that may lift them.
   PaintedBoard(Circuit& circuit, const reductions::Side& side, int order, const std::vector<PossibleArc>& arcs,
                std::vector<Literal> painting, std::vector<char> whole = {});
 
@@ -74,12 +73,11 @@ class PaintedBoard {
 /// through at most reach.far edges outside. Where edges lift clashes: a clash stays when edges are deleted, but for so
 /// many, and what does not clash does, but for reach.relief. InputError if not, or if the circuits do not show it, or
 /// any clash.
-void require_reach(const reductions::Side& side);
-void require_reach(const reductions::Side& side, const CircuitsOnRows& make);
+/// `make`: the circuits, if they are not those of the registered game.
+void require_reach(const reductions::Side& side, const CircuitsOnRows& make = {});
 
 /// Checks that in a game of taking edges a move is legal as long as it is open, and closes the edges that share an end
 /// with it and no others, on circuits of the complete graph on five vertices with any position. InputError if not.
-void require_shared_ends(const reductions::Side& side);
-void require_shared_ends(const std::string& game, const CircuitsOnGraph& make);
+void require_shared_ends(const reductions::Side& side, const CircuitsOnGraph& make = {});
 
 }  // namespace gamecert::encode

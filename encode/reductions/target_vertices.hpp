@@ -29,20 +29,22 @@ class TargetVertices {
         return first_of_graph() + place;
     }
   }
-  /// Calls visit(role, a, b, target vertex); a and b are the ends of an edge, twice a vertex, or 0.
+  /// Calls visit(a, b) for the places of a kind: the ends of every pair of vertices, twice every vertex, or 0 once.
   template <class Visit>
-  void each(Visit&& visit) const {
-    for (int role = 0; role < static_cast<int>(reduction_->roles.size()); ++role) {
-      const Of of = reduction_->role(role).of;
-      const auto show = [&](int a, int b) { visit(role, a, b, at({.role = role}, a, b)); };
-      if (of == Of::graph) show(0, 0);
-      for (int v = 0; of == Of::vertex && v < n_; ++v) show(v, v);
-      for (int a = 0; of == Of::edge && a < n_; ++a) {
-        for (int b = 0; b < n_; ++b) {
-          if (a != b) show(a, b);
-        }
+  void each_place(reductions::Of of, Visit&& visit) const {
+    if (of == Of::graph) visit(0, 0);
+    for (int v = 0; of == Of::vertex && v < n_; ++v) visit(v, v);
+    for (int a = 0; of == Of::edge && a < n_; ++a) {
+      for (int b = 0; b < n_; ++b) {
+        if (a != b) visit(a, b);
       }
     }
+  }
+  /// Calls visit(role, a, b, target vertex) for all places of all roles.
+  template <class Visit>
+  void each(Visit&& visit) const {
+    for (int role = 0; role < static_cast<int>(reduction_->roles.size()); ++role)
+      each_place(reduction_->role(role).of, [&](int a, int b) { visit(role, a, b, at({.role = role}, a, b)); });
   }
   /// By vertex, whether it belongs to the first source vertices, to an edge between these, or to the graph.
   std::vector<char> of_first(int vertices) const {

@@ -5,7 +5,6 @@
 #include <cassert>
 #include <cstdlib>
 #include <set>
-#include <string>
 #include <utility>
 
 #include "encode/constraints.hpp"
@@ -71,11 +70,7 @@ VertexOrder::VertexOrder(Cnf& cnf, const games::Instance& instance, const Checkp
   Pace pace(between);
   const auto elimination = eliminated(underlying(instance), pace);
   for (const auto& [v, later] : elimination) {
-    for (const int u : later) {
-      const auto [first, second] = std::minmax(u, v);
-      const int variable = cnf.variable("vertex " + std::to_string(first) + " before vertex " + std::to_string(second));
-      pairs_[static_cast<std::size_t>(v)].push_back({u, variable});
-    }
+    for (const int u : later) pairs_[static_cast<std::size_t>(v)].push_back({u, cnf.variable()});
   }
   // A triangle is found at the vertex of it that is eliminated first.
   for (const auto& [a, later] : elimination) {
@@ -113,7 +108,7 @@ VertexOrder ello_orders(Cnf& cnf, const games::Instance& instance, const Checkpo
 VertexOrder odd_elimination_orders(Cnf& cnf, const games::Instance& instance, const Checkpoint& between) {
   VertexOrder order(cnf, instance, between);
   std::vector<int> last;
-  for (int v = 0; v < instance.order(); ++v) last.push_back(cnf.variable("vertex " + std::to_string(v) + " stays"));
+  for (int v = 0; v < instance.order(); ++v) last.push_back(cnf.variable());
   const std::vector<std::vector<int>> before = predecessors(instance, order);
   for (std::size_t v = 0; v < before.size(); ++v) {
     std::vector<int> literals{last[v]};

@@ -1,8 +1,10 @@
-// Reading models, and titles of formulas.
+// Reading models, and what formulas and their variables are called.
 #include "encode/solitaires/models.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <utility>
 
 namespace gamecert::encode {
 namespace {
@@ -50,6 +52,30 @@ std::vector<int> line_of_play(const games::GameInfo& game, const Question& quest
     }
   }
   return moves;
+}
+
+std::vector<std::string> variable_names(const games::Setup& setup, const Question& question) {
+  std::map<int, std::string> names;  // by variable
+  if (question.order) {
+    const auto vertex = [](int v) { return "vertex " + std::to_string(v); };
+    const auto& pairs = question.order->pairs();
+    const int order = static_cast<int>(pairs.size());
+    for (int v = 0; v < order; ++v) {
+      for (const auto& [u, variable] : pairs[static_cast<std::size_t>(v)])
+        names[variable] = vertex(std::min(u, v)) + " before " + vertex(std::max(u, v));
+    }
+    const int behind = static_cast<int>(names.size()) + 1;
+    for (int v = 0; v < order && setup.info().name == "odd-elimination"; ++v) names[behind + v] = vertex(v) + " stays";
+  }
+  int number = 0;
+  for (const auto& step : question.choices) {
+    const std::string move_number = "move " + std::to_string(++number);
+    for (const auto& [variable, move] : step)
+      names[variable] = move < 0 ? "no " + move_number : move_number + " is " + setup.game().move_name(move);
+  }
+  std::vector<std::string> result;
+  for (auto& [variable, name] : names) result.push_back(std::move(name));
+  return result;
 }
 
 std::string title_of(const games::Setup& setup, std::string_view statement, bool by_order) {

@@ -2,13 +2,14 @@
 #include "encode/solitaires/questions.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include "encode/constraints.hpp"
 #include "encode/play.hpp"
 #include "encode/solitaires/ello_order.hpp"
 #include "encode/tseitin.hpp"
+#include "text/errors.hpp"
+#include "text/numbers.hpp"
 
 namespace gamecert::encode {
 namespace {
@@ -38,7 +39,7 @@ Question by_order(const games::Setup& setup, const Making& making) {
 /// In every step exactly one choice; its variables are the first ones.
 Question by_play(const games::Setup& setup, std::string_view statement, const Making& making) {
   Circuit circuit(making.between);
-  const auto game = make_circuit(setup, circuit);
+  const auto game = make_circuit(setup.info(), setup.instance(), setup.parameters(), circuit);
   const Play play = unrolled(*game, circuit, static_cast<std::size_t>(making.most_clauses));  // a choice has a clause
   Requirement requirement{{}, legal_choices(play)};
   if (setup.info().stuck == games::Stuck::loses) {
@@ -49,15 +50,13 @@ Question by_play(const games::Setup& setup, std::string_view statement, const Ma
   Question result;
   int variables = 0;
   for (const Step& step : play.steps) {
-    const std::string number = std::to_string(result.choices.size() + 1);
     auto& choices = result.choices.emplace_back();
     for (std::size_t m = 0; m < step.choices.size(); ++m) {
       if (step.choices[m] == never) continue;
-      const int move = static_cast<int>(m);
-      requirement.inputs.emplace_back(step.choices[m], "move " + number + " is " + game->move_name(move));
-      choices.emplace_back(++variables, move);
+      requirement.inputs.push_back(step.choices[m]);
+      choices.emplace_back(++variables, static_cast<int>(m));
     }
-    requirement.inputs.emplace_back(step.rests, "no move " + number);
+    requirement.inputs.push_back(step.rests);
     choices.emplace_back(++variables, -1);
   }
   result.cnf = clauses_of(circuit, requirement).cnf;
@@ -73,12 +72,8 @@ Question by_play(const games::Setup& setup, std::string_view statement, const Ma
 }  // namespace
 
 int bound_of(const games::GameInfo& info, std::string_view statement) {
-  int value = 0;
-  if (statement.starts_with(bound)) {
-    const std::string_view text = statement.substr(bound.size());
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error == std::errc{} && std::to_string(value) == text) return value;
-  }
+  if (statement.starts_with(bound))
+    if (const auto value = text::integer(statement.substr(bound.size()))) return *value;
   throw text::InputError("expected a statement `SCORE <= v` about " + std::string(info.name) + ", found '" +
                          std::string(statement.substr(0, 40)) + "'");
 }

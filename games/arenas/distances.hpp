@@ -10,9 +10,26 @@ namespace gamecert::games {
 
 class Distances {
  public:
-  explicit Distances(const Instance& instance);
+  /// By breadth-first search from every vertex.
+  explicit Distances(const Instance& instance) : order_(instance.order()) {
+    const auto n = static_cast<std::size_t>(order_);
+    distance_.assign(n * n, unreachable());
+    nearest_first_.resize(n);
+    for (int from = 0; from < order_; ++from) {
+      std::vector<int>& queue = nearest_first_[static_cast<std::size_t>(from)];
+      queue.push_back(from);
+      at(from, from) = 0;
+      for (std::size_t i = 0; i < queue.size(); ++i) {
+        const int v = queue[i];
+        for (int u : instance.neighbours(v)) {
+          if (at(from, u) != unreachable()) continue;
+          at(from, u) = at(from, v) + 1;
+          queue.push_back(u);
+        }
+      }
+    }
+  }
 
-  int order() const { return order_; }
   /// The number of edges of a shortest path; unreachable() if there is none.
   int between(int u, int v) const { return distance_[index(u, v)]; }
   /// The vertices of v's component, v first.

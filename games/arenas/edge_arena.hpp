@@ -4,14 +4,23 @@
 #include <string>
 #include <vector>
 
-#include "games/arenas/planes.hpp"
 #include "games/instances/instance.hpp"
 #include "games/plane.hpp"
 
 namespace gamecert::games {
 
 /// By cell: the two ends of an edge, the edges at a vertex; vertices are numbered behind the edges.
-std::vector<std::vector<int>> incidence(int order, const std::vector<graphs::Edge>& edges);
+inline std::vector<std::vector<int>> incidence(int order, const std::vector<graphs::Edge>& edges) {
+  const auto size = static_cast<int>(edges.size());
+  std::vector<std::vector<int>> result(edges.size() + static_cast<std::size_t>(order));
+  for (int e = 0; e < size; ++e) {
+    const auto [u, v] = edges[static_cast<std::size_t>(e)];
+    result[static_cast<std::size_t>(e)] = {size + u, size + v};
+    result[static_cast<std::size_t>(size + u)].push_back(e);
+    result[static_cast<std::size_t>(size + v)].push_back(e);
+  }
+  return result;
+}
 
 /// Cells for the edges, in the order of the graph's list, and behind them for the vertices. The
 /// neighbours of an edge are its two ends.
@@ -34,7 +43,7 @@ class EdgeArena {
   P edges() const { return space_.all(size()); }
   const P& edges_at(int v) const { return neighbours(size() + v); }
   const P& neighbours(int cell) const { return entry(neighbours_, cell); }
-  std::string edge_name(int e) const { return name_of(ends(e)); }
+  std::string edge_name(int e) const { return graphs::name(ends(e)); }
 
  private:
   typename P::Space space_;

@@ -3,7 +3,6 @@
 
 #include <vector>
 
-#include "games/arenas/planes.hpp"
 #include "games/instances/instance.hpp"
 #include "games/plane.hpp"
 

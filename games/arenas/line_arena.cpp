@@ -64,10 +64,7 @@ void refuse_complete(const Instance& instance, std::string_view attribute, const
   for (const Line& line : lines) {
     if (!std::ranges::includes(given, line)) continue;
     std::string names;
-    for (const int e : line) {
-      const auto& [u, v] = edges[static_cast<std::size_t>(e)];
-      names += (names.empty() ? "" : ",") + std::to_string(u) + "-" + std::to_string(v);
-    }
+    for (const int e : line) names += (names.empty() ? "" : ",") + graphs::name(edges[static_cast<std::size_t>(e)]);
     instance.refuse(attribute, "expected no " + std::string(what) + " complete at the start, found " + names);
   }
 }

@@ -6,7 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "games/arenas/planes.hpp"
 #include "games/instances/instance.hpp"
 #include "games/plane.hpp"
 #include "graphs/triangulation.hpp"
@@ -39,6 +38,11 @@ struct EdgeLines {
   EdgeLines(std::size_t edges, const std::vector<Line>& lines);
 };
 
+/// What games declare whose edges are black or green.
+inline AttributeInfo green_edges() {
+  return {"marked", AttributeInfo::Shape::edges, "the edges that are green at the start"};
+}
+
 /// A cell for every edge of a list. The neighbours of an edge are those that share
 /// a line with it.
 template <Plane P>
@@ -59,7 +63,6 @@ class LineArena {
       : LineArena(space, instance.edges(), lines) {}
 
   int size() const { return static_cast<int>(ends_.size()); }
-  const std::vector<graphs::Edge>& ends() const { return ends_; }
   P none() const { return space_.none(); }
   P edges() const { return space_.all(size()); }
   P edge(int e) const { return space_.cell(e); }
@@ -67,7 +70,7 @@ class LineArena {
   const P& neighbours(int e) const { return entry(neighbours_, e); }
   const std::vector<P>& lines() const { return lines_; }
   const std::vector<P>& lines_at(int e) const { return entry(at_, e); }
-  std::string edge_name(int e) const { return name_of(entry(ends_, e)); }
+  std::string edge_name(int e) const { return graphs::name(entry(ends_, e)); }
 
   /// Whether all edges of some line lie in `taken`.
   typename P::Bit line_within(const P& taken) const { return some_within(lines_, taken); }
@@ -77,10 +80,9 @@ class LineArena {
  private:
   typename P::Bit some_within(const std::vector<P>& lines, const P& taken) const {
     typename P::Bit found = any(space_.none());
-    for (const P& line : lines) found = found | none_left(line - taken);
+    for (const P& line : lines) found = found | !any(line - taken);
     return found;
   }
-  static typename P::Bit none_left(const P& plane) { return !any(plane); }
 
   typename P::Space space_;
   std::vector<graphs::Edge> ends_;

@@ -3,14 +3,6 @@
 
 namespace gamecert::games {
 
-std::vector<graphs::Edge> segments(int order) {
-  std::vector<graphs::Edge> result;
-  for (int u = 0; u < order; ++u) {
-    for (int v = u + 1; v < order; ++v) result.emplace_back(u, v);
-  }
-  return result;
-}
-
 int segment_count(int order) {
   if (order > graphs::PointSet::most_points)
     throw text::LimitError("the board has " + std::to_string(order) +

@@ -7,9 +7,6 @@
 
 namespace gamecert::games {
 
-/// All segments between the points, as (smaller, larger), ascending: cell after cell.
-std::vector<graphs::Edge> segments(int order);
-
 /// LimitError for more points than fit a point set with coordinates, before their segments are listed.
 int segment_count(int order);
 

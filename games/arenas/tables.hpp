@@ -18,6 +18,15 @@ inline void require_index(int index, std::size_t size) {
     refuse_index(index, size);
 }
 
+/// The table of planes of these lists of cells.
+template <class Space>
+auto planes_with(const Space& space, const std::vector<std::vector<int>>& lists) {
+  std::vector<decltype(space.none())> planes;
+  planes.reserve(lists.size());
+  for (const std::vector<int>& cells : lists) planes.push_back(space.cells(cells));
+  return planes;
+}
+
 /// The entry of a table; std::logic_error if it has none there.
 template <class T>
 const T& entry(const std::vector<T>& table, int index) {

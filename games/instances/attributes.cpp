@@ -1,11 +1,56 @@
-// Attributes that are sets or orderings of vertices, or about edges.
+// Reading attributes: `0,2,5` or `0:2,3:1`, entry by entry.
 #include <algorithm>
 #include <numeric>
 
-#include "games/instances/entries.hpp"
 #include "games/instances/instance.hpp"
+#include "text/numbers.hpp"
 
 namespace gamecert::games {
+namespace {
+
+/// What stands next, for messages.
+std::string ahead(const text::Cursor& in) { return "'" + std::string(in.rest().substr(0, 20)) + "'"; }
+std::string ahead_or_end(const text::Cursor& in) { return in.done() ? "the end" : ahead(in); }
+
+int read_number(text::Cursor& in, const std::string& what) {
+  const text::Cursor before = in;
+  const std::string_view digits = in.take_while(text::digit);
+  if (digits.size() > 1 && digits.front() == '0')
+    before.refuse(what + " without leading zeros", "'" + std::string(digits) + "'");
+  const auto number = text::whole_number(digits);
+  if (!number) before.refuse(what, ahead(before));
+  return *number;
+}
+
+int read_vertex(text::Cursor& in, int order) {
+  const text::Cursor before = in;
+  const int v = read_number(in, "a vertex");
+  if (v >= order) before.refuse("a vertex 0.." + std::to_string(order - 1), std::to_string(v));
+  return v;
+}
+
+/// Reads `:value`.
+int read_value(text::Cursor& in, int least, int greatest) {
+  if (!in.take(":")) in.refuse("':' and a value", ahead_or_end(in));
+  const text::Cursor before = in;
+  const int value = read_number(in, "a value");
+  if (value < least || value > greatest)
+    before.refuse("a value " + std::to_string(least) + ".." + std::to_string(greatest), std::to_string(value));
+  return value;
+}
+
+/// The comma before every entry but the first.
+void read_separator(text::Cursor& in) {
+  const text::Cursor before = in;
+  if (in.at() > 0 && (!in.take(",") || in.done())) before.refuse("',' and one more entry, or the end", ahead(before));
+}
+
+void refuse_twice(std::vector<char>& seen, int v, const text::Cursor& place) {
+  if (seen[static_cast<std::size_t>(v)] != 0) place.refuse("every vertex once", std::to_string(v) + " twice");
+  seen[static_cast<std::size_t>(v)] = 1;
+}
+
+}  // namespace
 
 std::vector<int> Instance::vertices(std::string_view name) const {
   std::vector<int> result;
@@ -20,15 +65,31 @@ std::vector<int> Instance::vertices(std::string_view name) const {
   return result;
 }
 
+std::vector<int> Instance::vertex_values(std::string_view name, int least, int greatest, int missing) const {
+  std::vector<int> result(static_cast<std::size_t>(order()), missing);
+  std::vector<char> seen(result.size(), 0);
+  for (text::Cursor in = value_of(name); !in.done();) {
+    read_separator(in);
+    const text::Cursor place = in;
+    const int v = read_vertex(in, order());
+    refuse_twice(seen, v, place);
+    result[static_cast<std::size_t>(v)] = read_value(in, least, greatest);
+  }
+  return result;
+}
+
+std::vector<graphs::Edge> segments(int order) {
+  std::vector<graphs::Edge> result;
+  for (int u = 0; u < order; ++u) {
+    for (int v = u + 1; v < order; ++v) result.emplace_back(u, v);
+  }
+  return result;
+}
+
 std::vector<graphs::Edge> Instance::edges() const {
   const auto* plane = std::get_if<graphs::PlaneBoard>(&board_);
   if (plane == nullptr) return graph().edges();
-  if (plane->triangulation) return plane->graph.edges();
-  std::vector<graphs::Edge> segments;
-  for (int u = 0; u < order(); ++u) {
-    for (int v = u + 1; v < order(); ++v) segments.emplace_back(u, v);
-  }
-  return segments;
+  return plane->triangulation ? plane->graph.edges() : segments(order());
 }
 
 template <class ReadValue>

@@ -40,11 +40,6 @@ constexpr KindOfBoard kinds_of_boards[] = {
 
 std::string_view board_name(BoardKind kind) { return kinds_of_boards[static_cast<std::size_t>(kind)].name; }
 
-const graphs::Heaps& Instance::heaps() const {
-  if (const auto* heaps = std::get_if<graphs::Heaps>(&board_)) return *heaps;
-  throw text::InputError("expected heaps such as heaps:3,5, found " + std::string(kind_of(board_)), 1);
-}
-
 void Instance::require(const GameInfo& info) const {
   const KindOfBoard& kind = kinds_of_boards[static_cast<std::size_t>(info.board)];
   if (!kind.holds(board_)) {

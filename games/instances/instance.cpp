@@ -1,9 +1,7 @@
-// The graph of a board, and values of its vertices.
+// What an instance holds: its board, its graph and its attributes by name.
 #include "games/instances/instance.hpp"
 
 #include <algorithm>
-
-#include "games/instances/entries.hpp"
 
 namespace gamecert::games {
 
@@ -35,8 +33,7 @@ std::span<const int> Instance::neighbours(int v) const {
 }
 
 const Instance::Attribute* Instance::find(std::string_view name) const {
-  const auto it =
-      std::find_if(attributes_.begin(), attributes_.end(), [&](const Attribute& a) { return a.name == name; });
+  const auto it = std::ranges::find(attributes_, name, &Attribute::name);
   return it == attributes_.end() ? nullptr : &*it;
 }
 
@@ -45,19 +42,6 @@ bool Instance::has(std::string_view attribute) const { return find(attribute) !=
 text::Cursor Instance::value_of(std::string_view name) const {
   const Attribute* attribute = find(name);
   return attribute == nullptr ? text::Cursor("") : text::Cursor(attribute->value, {0, attribute->value_column});
-}
-
-std::vector<int> Instance::vertex_values(std::string_view name, int least, int greatest, int missing) const {
-  std::vector<int> result(static_cast<std::size_t>(order()), missing);
-  std::vector<char> seen(result.size(), 0);
-  for (text::Cursor in = value_of(name); !in.done();) {
-    read_separator(in);
-    const text::Cursor place = in;
-    const int v = read_vertex(in, order());
-    refuse_twice(seen, v, place);
-    result[static_cast<std::size_t>(v)] = read_value(in, least, greatest);
-  }
-  return result;
 }
 
 void Instance::refuse(std::string_view name, const std::string& message) const {

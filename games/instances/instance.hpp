@@ -24,6 +24,9 @@ std::string_view board_name(BoardKind kind);
 /// What the board is: `a graph`, `heaps`.
 std::string_view kind_of(const Board& board);
 
+/// All segments between points, as (smaller, larger), ascending.
+std::vector<graphs::Edge> segments(int order);
+
 /// The board a line names, with the attributes given beside it.
 class Instance {
  public:
@@ -37,8 +40,6 @@ class Instance {
   const Board& board() const { return board_; }
   /// The graph; InputError if the board is another.
   const graphs::Graph& graph() const;
-  /// The heaps; InputError if the board is another.
-  const graphs::Heaps& heaps() const;
   /// The triangulation, three bare points being one; InputError if the board is another.
   graphs::Triangulation triangulation() const;
   /// The bare points; InputError if the board is another.

@@ -22,8 +22,6 @@ std::string board_text(std::string_view given, const Board& board) {
 
 void append(std::string& list, const std::string& item) { list.append(list.empty() ? "" : ",").append(item); }
 
-std::string name(const graphs::Edge& edge) { return std::to_string(edge.first) + "-" + std::to_string(edge.second); }
-
 std::string attribute_text(const Instance& instance, const AttributeInfo& attribute) {
   using Shape = AttributeInfo::Shape;
   std::string list;
@@ -41,12 +39,13 @@ std::string attribute_text(const Instance& instance, const AttributeInfo& attrib
       const std::vector<int> values = instance.edge_values(attribute.name, 1, greatest);
       const std::vector<graphs::Edge> edges = instance.edges();
       for (std::size_t e = 0; e < values.size(); ++e)
-        if (values[e] != 0) append(list, name(edges[e]) + ":" + std::to_string(values[e]));
+        if (values[e] != 0) append(list, graphs::name(edges[e]) + ":" + std::to_string(values[e]));
       break;
     }
     case Shape::edges: {
       const std::vector<graphs::Edge> edges = instance.edges();
-      for (const int e : instance.edge_set(attribute.name)) append(list, name(edges[static_cast<std::size_t>(e)]));
+      for (const int e : instance.edge_set(attribute.name))
+        append(list, graphs::name(edges[static_cast<std::size_t>(e)]));
       break;
     }
     case Shape::order: {

@@ -10,10 +10,6 @@
 namespace gamecert::games {
 namespace {
 
-void add(Position& at, int cell) { at[static_cast<std::size_t>(cell / word_bits)] |= Word{1} << (cell % word_bits); }
-void remove(Position& at, int cell) {
-  at[static_cast<std::size_t>(cell / word_bits)] &= ~(Word{1} << (cell % word_bits));
-}
 bool is_empty(const Position& at) {
   return std::ranges::all_of(at, [](Word word) { return word == 0; });
 }
@@ -80,7 +76,7 @@ bool CoinsAndStrings::take_coins_on_one_string(Position& left) const {
         const int third = beyond(string_but(left, next, string), next);
         if (third == none || count(left, third) > 1) return false;
       }
-      remove(left, string);
+      remove_cell(left.data(), string);
       taken = true;
     }
   }
@@ -144,7 +140,7 @@ void CoinsAndStrings::add_walls(const std::vector<Run>& walls, const Position& c
     return end != none && string_but(component, end, none) != none;
   };
   const auto add_all = [&](std::span<const int> strings) {
-    for (const int string : strings) add(piece, string);
+    for (const int string : strings) add_cell(piece.data(), string);
   };
   bool any = false;
   for (const Run& run : walls) {
@@ -169,7 +165,7 @@ std::optional<std::vector<Position>> CoinsAndStrings::pieces(PositionView at) co
   if (misere_ && walls.empty()) return std::vector<Position>{left};
   Position open = left;
   for (const Run& run : walls)
-    for (const int string : run.strings) remove(open, string);
+    for (const int string : run.strings) remove_cell(open.data(), string);
   std::vector<Position> result;
   for (Position component(open.size()); !is_empty(open);) {
     game_.live_cells()->write_component(open.data(), component.data());

@@ -33,7 +33,7 @@ std::vector<int> PackedBase::moves(PositionView at) const {
 
 Position PackedBase::play(PositionView at, int move) const {
   Position next(words());
-  write_next(words_of(at), move, next.data());
+  write_option(words_of(at), move, next.data());
   return next;
 }
 

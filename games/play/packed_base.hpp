@@ -45,8 +45,7 @@ class PackedBase : public Game {
  private:
   virtual void write_start(Word* position) const = 0;
   virtual void write_moves(const Word* at, Word* codes) const = 0;
-  virtual void write_next(const Word* at, int move, Word* next) const = 0;
-  /// The same, and what the move does.
+  /// The position after the move, and what else the move does.
   virtual Effect write_option(const Word* at, int move, Word* next) const = 0;
 
   const GameInfo& info_;  // this and the refinements are of the rules, and outlive every handle

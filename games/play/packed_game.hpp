@@ -52,13 +52,11 @@ class PackedGame : public PackedBase {
  private:
   void write_start(Word* position) const override { write(view_.start(), position); }
   void write_moves(const Word* at, Word* codes) const override { write(view_.moves(board(at)), codes); }
-  void write_next(const Word* at, int move, Word* next) const override { write(view_.play(board(at), move), next); }
   Effect write_option(const Word* at, int move, Word* next) const override {
     const Board here = board(at);
-    const WordBit again = view_.again(here, move);
-    const Board after = view_.play(here, move, again);
+    const Board after = view_.play(here, move);
     write(after, next);
-    return {truth(again), truth(view_.ended(after)), value(view_.gain(here, move))};
+    return {truth(view_.again(here, move)), truth(view_.ended(after)), value(view_.gain(here, move))};
   }
 };
 

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <bit>
-#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -14,6 +13,16 @@ namespace gamecert::games {
 
 using Word = std::uint64_t;
 constexpr int word_bits = 64;
+
+/// Calls visit(cell) for every member of a plane of so many words, ascending.
+template <class Visit>
+void each_cell(const Word* plane, std::size_t words, Visit&& visit) {
+  for (std::size_t i = 0; i < words; ++i) {
+    for (Word word = plane[i]; word != 0; word &= word - 1) {
+      visit(static_cast<int>(i) * word_bits + std::countr_zero(word));
+    }
+  }
+}
 
 /// A bit that rules can combine but not branch on. Engines read it with truth().
 class WordBit {
@@ -126,11 +135,7 @@ class WordPlane {
   /// Calls visit(cell, true) for every member, ascending.
   template <class Visit>
   friend void each(const WordPlane& a, Visit&& visit) {
-    for (std::size_t i = 0; i < words; ++i) {
-      for (Word word = a.bits_[i]; word != 0; word &= word - 1) {
-        visit(static_cast<int>(i) * word_bits + std::countr_zero(word), WordBit(true));
-      }
-    }
+    each_cell(a.bits_.data(), words, [&](int cell) { visit(cell, WordBit(true)); });
   }
   friend bool operator==(const WordPlane&, const WordPlane&) = default;
 

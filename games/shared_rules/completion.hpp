@@ -19,9 +19,6 @@ struct Completion {
     refuse_complete(instance, "marked", instance.edge_set("marked"), lines, line);
   }
 
-  static AttributeInfo marked() {
-    return {"marked", AttributeInfo::Shape::edges, "the edges that are green at the start"};
-  }
   static int cells(const Instance& instance, const Parameters&) { return static_cast<int>(instance.edges().size()); }
 
   Board start() const { return at_start; }

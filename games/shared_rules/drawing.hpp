@@ -1,6 +1,7 @@
 // What the games share that draw segments between points until these form a triangulation.
 #pragma once
 
+#include <algorithm>
 #include <iterator>
 
 #include "games/arenas/segment_arena.hpp"
@@ -9,7 +10,17 @@
 namespace gamecert::games {
 
 /// InputError if two of the segments drawn, those of `attribute`, cross; in ascending order.
-void refuse_crossing(const Instance& instance, std::string_view attribute, const std::vector<int>& drawn);
+inline void refuse_crossing(const Instance& instance, std::string_view attribute, const std::vector<int>& drawn) {
+  const std::vector<graphs::Edge> all = segments(instance.order());
+  const std::vector<std::vector<int>> others = crossings(instance.points());
+  const auto name = [&](int e) { return graphs::name(all[static_cast<std::size_t>(e)]); };
+  for (const int e : drawn) {
+    for (const int f : others[static_cast<std::size_t>(e)]) {
+      if (std::ranges::binary_search(drawn, f))
+        instance.refuse(attribute, "expected segments that do not cross, found " + name(f) + " and " + name(e));
+    }
+  }
+}
 
 /// The segments, the empty triangles among them, and which cross.
 template <Plane P>

@@ -31,9 +31,6 @@ struct FlipBoard {
         at_start(coloured(instance)),
         flips(planes(space, flips_between(*instance.triangulation().points()))) {}
 
-  static AttributeInfo marked() {
-    return {"marked", AttributeInfo::Shape::edges, "the edges that are green at the start"};
-  }
   static int cells(const Instance& instance, const Parameters&) { return segment_count(instance.order()); }
 
   Board start() const { return at_start; }

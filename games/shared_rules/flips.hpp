@@ -14,7 +14,18 @@ namespace gamecert::games {
 struct Flippable {
   std::vector<int> edges;
   std::vector<Line> around;
-  explicit Flippable(const Instance& instance);
+
+  explicit Flippable(const Instance& instance) {
+    const graphs::Triangulation triangulation = instance.triangulation();
+    const std::vector<graphs::Edge> all = triangulation.graph().edges();
+    around.resize(all.size());
+    for (const Quadrilateral& each : quadrilaterals_of(triangulation)) {
+      const auto e = static_cast<std::size_t>(each.diagonal);
+      if (!triangulation.points()->cross(all[e], each.corners)) continue;
+      edges.push_back(each.diagonal);
+      around[e] = each.around;
+    }
+  }
 };
 
 /// The edges of a triangulation, and the quadrilaterals of those that can be flipped.
@@ -50,9 +61,6 @@ struct GreenFlips {
   GreenFlips(const typename P::Space& space, const Instance& instance)
       : on(space, instance), at_start{on.names.edges() - on.names.edges(instance.edge_set("marked"))} {}
 
-  static AttributeInfo marked() {
-    return {"marked", AttributeInfo::Shape::edges, "the edges that are green at the start"};
-  }
   static int cells(const Instance& instance, const Parameters&) { return static_cast<int>(instance.edges().size()); }
 
   Board start() const { return at_start; }

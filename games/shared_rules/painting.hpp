@@ -27,7 +27,7 @@ struct Pairs {
   int cell(int v, int c) const { return v * colours + c; }
   int vertex(int cell) const { return cell / colours; }
   int colour(int cell) const { return cell % colours; }
-  std::string name(int cell) const;
+  std::string name(int cell) const { return std::to_string(vertex(cell)) + ":" + std::to_string(colour(cell) + 1); }
 };
 
 /// All pairs of v as a plane.
@@ -58,8 +58,12 @@ P painted_at_start(const GraphArena<P>& on, const Pairs& pairs, const Instance& 
   return painting;
 }
 
-AttributeInfo painted_vertices();
-ParameterInfo number_of_colours(int usual);
+inline AttributeInfo painted_vertices() {
+  return {"painted", AttributeInfo::Shape::vertex_values, "vertex:colour; the others are unpainted"};
+}
+inline ParameterInfo number_of_colours(int usual) {
+  return {.name = "colours", .least = 1, .greatest = 64, .usual = usual, .meaning = "number of colours"};
+}
 
 inline int colours_parameter(const Parameters& parameters) { return parameters.number("colours"); }
 template <int number>

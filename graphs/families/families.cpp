@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <numeric>
 #include <set>
 #include <vector>
 
@@ -32,10 +33,6 @@ class Draft {
                            std::to_string(value));
   }
   void join(std::int64_t u, std::int64_t v) { edges_.emplace_back(static_cast<int>(u), static_cast<int>(v)); }
-  void join_all(std::int64_t from, std::int64_t to) {
-    for (std::int64_t v = from; v < to; ++v)
-      for (std::int64_t u = from; u < v; ++u) join(u, v);
-  }
   AnyGraph graph() const { return Graph(order_, edges_); }
   AnyGraph digraph() const { return Digraph(order_, edges_); }
 
@@ -58,7 +55,8 @@ AnyGraph directed_cycle(Numbers n) { return path_draft(n[0], true).digraph(); }
 
 AnyGraph complete(Numbers n) {
   Draft draft(n[0], n[0] * (n[0] - 1) / 2);
-  draft.join_all(0, n[0]);
+  for (std::int64_t v = 0; v < n[0]; ++v)
+    for (std::int64_t u = 0; u < v; ++u) draft.join(u, v);
   return draft.graph();
 }
 
@@ -103,19 +101,8 @@ AnyGraph hypercube(Numbers n) {
   return lattice(sides, false);
 }
 
-AnyGraph petersen(Numbers) {
-  Draft draft(10, 15);
-  for (int v = 0; v < 5; ++v) {
-    draft.join(v, (v + 1) % 5);
-    draft.join(v, v + 5);
-    draft.join(v + 5, (v + 2) % 5 + 5);
-  }
-  return draft.graph();
-}
-
 AnyGraph spider(Numbers legs) {
-  std::int64_t order = 1;
-  for (const std::int64_t leg : legs) order += leg;
+  const std::int64_t order = std::accumulate(legs.begin(), legs.end(), std::int64_t{1});
   Draft draft(order, order - 1);
   std::int64_t v = 1;
   for (const std::int64_t leg : legs)
@@ -136,7 +123,7 @@ AnyGraph kary_tree(std::int64_t arity, std::int64_t height) {
   return draft.graph();
 }
 
-AnyGraph star(Numbers n) { return kary_tree(n[0] == 0 ? 1 : n[0], n[0] == 0 ? 0 : 1); }
+AnyGraph star(Numbers n) { return kary_tree(n[0], 1); }
 AnyGraph binary_tree(Numbers n) { return kary_tree(2, n[0]); }
 AnyGraph any_tree(Numbers n) { return kary_tree(n[0], n[1]); }
 
@@ -152,13 +139,8 @@ AnyGraph rays(Numbers n) {
 }
 
 AnyGraph heaps(Numbers sizes) {
-  std::int64_t order = 0;
-  std::int64_t size = 0;
-  for (const std::int64_t heap : sizes) {
-    order += heap;
-    size += std::max<std::int64_t>(heap - 1, 0);
-  }
-  Draft draft(order, size);
+  const std::int64_t order = std::accumulate(sizes.begin(), sizes.end(), std::int64_t{0});
+  Draft draft(order, order);  // fewer edges than tokens
   std::vector<int> heaps;
   std::int64_t end = 0;
   for (const std::int64_t heap : sizes) {
@@ -197,6 +179,7 @@ AnyGraph generalised_petersen(std::int64_t n, std::int64_t step) {
 }
 AnyGraph petersens(Numbers n) { return generalised_petersen(n[0], n[1]); }
 AnyGraph prism(Numbers n) { return generalised_petersen(n[0], 1); }
+AnyGraph petersen(Numbers) { return generalised_petersen(5, 2); }
 
 AnyGraph kneser(Numbers n) {
   constexpr std::int64_t most = 16;
@@ -206,15 +189,10 @@ AnyGraph kneser(Numbers n) {
   std::vector<std::uint32_t> sets;
   for (std::uint32_t set = 0; set < std::uint32_t{1} << n[0]; ++set)
     if (std::popcount(set) == n[1]) sets.push_back(set);
-  std::int64_t size = 0;
-  const auto each_edge = [&](auto&& visit) {
-    for (std::size_t v = 0; v < sets.size(); ++v)
-      for (std::size_t u = 0; u < v; ++u)
-        if ((sets[u] & sets[v]) == 0) visit(static_cast<std::int64_t>(u), static_cast<std::int64_t>(v));
-  };
-  each_edge([&](std::int64_t, std::int64_t) { ++size; });
-  Draft draft(std::ssize(sets), size);
-  each_edge([&](std::int64_t u, std::int64_t v) { draft.join(u, v); });
+  Draft draft(std::ssize(sets), 0);  // at most 1009008 edges: sets of 5 of 16 elements
+  for (std::int64_t v = 0; v < std::ssize(sets); ++v)
+    for (std::int64_t u = 0; u < v; ++u)
+      if ((sets[static_cast<std::size_t>(u)] & sets[static_cast<std::size_t>(v)]) == 0) draft.join(u, v);
   return draft.graph();
 }
 

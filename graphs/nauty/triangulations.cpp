@@ -17,6 +17,7 @@
 #include <set>
 #include <vector>
 
+#include "graphs/constructions.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/canonical.hpp"
 

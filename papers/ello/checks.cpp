@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "graphs/constructions.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"

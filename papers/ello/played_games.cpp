@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "games/instances/ready_game.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/language/operators.hpp"

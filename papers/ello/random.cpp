@@ -9,6 +9,7 @@
 #include "graphs/counting.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/canonical.hpp"
+#include "graphs/unlabelled_counting.hpp"
 #include "papers/checks.hpp"
 #include "papers/graphs_of_class.hpp"
 #include "solve/ello/ello.hpp"

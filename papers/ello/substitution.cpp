@@ -6,6 +6,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "graphs/constructions.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"

@@ -1,6 +1,7 @@
 // The geodetic paper, Section 2: trees in normal play.
 #include "papers/geodetic/trees.hpp"
 
+#include "graphs/constructions.hpp"
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"

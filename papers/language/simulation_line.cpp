@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "games/instances/ready_game.hpp"
 #include "papers/language/question.hpp"
 #include "papers/language/strategy_line.hpp"
 

@@ -6,6 +6,7 @@
 #include <map>
 #include <tuple>
 
+#include "games/instances/ready_game.hpp"
 #include "papers/language/check_function.hpp"
 #include "papers/strategy_play.hpp"
 #include "text/errors.hpp"

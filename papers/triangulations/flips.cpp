@@ -4,6 +4,7 @@
 #include <memory>
 #include <set>
 
+#include "games/instances/ready_game.hpp"
 #include "graphs/plane_board_text.hpp"
 #include "graphs/small_graph.hpp"
 #include "papers/checks.hpp"

@@ -7,6 +7,7 @@
 #include "certificates/reductions/grounding.hpp"
 #include "conjectures/language.hpp"
 #include "encode/cone.hpp"
+#include "graphs/constructions.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/plane_board_text.hpp"

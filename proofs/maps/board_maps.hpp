@@ -12,7 +12,7 @@
 #include "certificates/certificate.hpp"
 #include "games/instances/setup.hpp"
 #include "graphs/small_graph.hpp"
-#include "reductions/reduction.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "solve/answer.hpp"
 #include "solve/limits.hpp"
 #include "solve/verdict.hpp"

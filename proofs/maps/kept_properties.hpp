@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "graphs/small_graph.hpp"
-#include "reductions/reduction.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "solve/verdict.hpp"
 
 namespace gamecert::proofs {

@@ -132,7 +132,7 @@ std::optional<SourceSize> first_excess(const Reduction& reduction, const Linear&
   return std::nullopt;
 }
 
-MapBounds decide_bounds(const Reduction& reduction) {
+MapBounds decide_bounds(const reductions::StatedReduction& reduction) {
   const auto decide = [&](const Linear& least, const std::vector<Linear>& most, const char* what, const Bound& bound) {
     MapBounds result{.stated = reductions::text(what, bound)};
     const bool holds =

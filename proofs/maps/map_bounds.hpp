@@ -6,7 +6,7 @@
 #include <string>
 
 #include "graphs/small_graph.hpp"
-#include "reductions/reduction.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "solve/verdict.hpp"
 
 namespace gamecert::proofs {
@@ -37,7 +37,7 @@ struct MapBounds {
 
 /// Whether the bounds that the reduction states hold for all source graphs, by comparing coefficients: the order of the
 /// target is known exactly, the size but for edges that several pieces may share.
-MapBounds decide_bounds(const reductions::Reduction& reduction);
+MapBounds decide_bounds(const reductions::StatedReduction& reduction);
 
 /// A source graph as the reduction assumes, with this many vertices, at most 64, and edges, and as few pairs of
 /// opposite arcs as can be. InputError if there is none.

@@ -5,7 +5,8 @@
 #include <set>
 #include <vector>
 
-#include "graphs/invariants.hpp"
+#include "graphs/components.hpp"
+#include "graphs/constructions.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/planar.hpp"
@@ -18,6 +19,7 @@ namespace {
 using graphs::SmallGraph;
 using reductions::Kept;
 using reductions::Reduction;
+using reductions::StatedReduction;
 
 bool two_colourable(const graphs::Graph& graph) {
   std::vector<int> side(static_cast<std::size_t>(graph.order()), -1);
@@ -92,7 +94,7 @@ std::tuple<int, int, std::string> rank(const SmallGraph& graph) {
   return {graph.order, graph.size(), graphs::write_small_graph(graphs::canonical_form(graph).graph)};
 }
 
-std::string broken_claim(const Reduction& reduction, const SmallGraph& graph) {
+std::string broken_claim(const StatedReduction& reduction, const SmallGraph& graph) {
   const reductions::GadgetMap map(reduction, graph);
   const graphs::Graph source = graphs::large(graphs::underlying(graph));
   const graphs::Graph target = target_graph(map);
@@ -109,7 +111,7 @@ std::string broken_claim(const Reduction& reduction, const SmallGraph& graph) {
   return order.empty() ? exceeds(reduction.size, map.joins().size(), "size") : order;
 }
 
-std::optional<SmallGraph> first_broken_claim(const Reduction& reduction, int last_order, solve::Watch& watch) {
+std::optional<SmallGraph> first_broken_claim(const StatedReduction& reduction, int last_order, solve::Watch& watch) {
   std::optional<SmallGraph> least;
   for (int order = 1; order <= last_order && !least; ++order) {
     each_source(reduction, order, watch, [&](const SmallGraph& graph) {

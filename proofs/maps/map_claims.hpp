@@ -9,7 +9,7 @@
 #include "graphs/graph_class.hpp"
 #include "graphs/small_graph.hpp"
 #include "reductions/gadget_map.hpp"
-#include "reductions/reduction.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "solve/limits.hpp"
 
 namespace gamecert::proofs {
@@ -30,10 +30,10 @@ graphs::Graph target_graph(const reductions::GadgetMap& map);
 bool has(const reductions::Kept& property, const graphs::Graph& graph);
 
 /// What the reduction states of the map and is false of the target of this source graph; empty if nothing is.
-std::string broken_claim(const reductions::Reduction& reduction, const graphs::SmallGraph& graph);
+std::string broken_claim(const reductions::StatedReduction& reduction, const graphs::SmallGraph& graph);
 
 /// The least source graph of an order of 1 to `last_order` with a broken claim. LimitError.
-std::optional<graphs::SmallGraph> first_broken_claim(const reductions::Reduction& reduction, int last_order,
+std::optional<graphs::SmallGraph> first_broken_claim(const reductions::StatedReduction& reduction, int last_order,
                                                      solve::Watch& watch);
 
 }  // namespace gamecert::proofs

@@ -15,24 +15,6 @@ std::size_t number(const std::vector<std::vector<int>>& orders, const std::vecto
 
 }  // namespace
 
-GadgetTable permuted(const GadgetTable& signature, const std::vector<int>& image) {
-  const auto orders = boundary_orders(signature.boundary);
-  GadgetTable result = signature;
-  for (std::size_t i = 0; i < orders.size(); ++i) {
-    std::vector<int> order = orders[i];
-    for (int& b : order) b = image[static_cast<std::size_t>(b)];
-    VectorSet set = 0;
-    for (unsigned vector = 0; vector < 1U << signature.boundary; ++vector) {
-      if ((signature.sets[i] >> vector & 1) == 0) continue;
-      unsigned moved = 0;
-      for (unsigned b = 0; b < image.size(); ++b) moved |= (vector >> b & 1) << image[b];
-      set |= VectorSet{1} << moved;
-    }
-    result.sets[number(orders, order)] = set;
-  }
-  return result;
-}
-
 GadgetTable extended(const GadgetTable& signature) {
   if (signature.boundary == boundary_limit)
     throw text::LimitError("a gadget has more than " + std::to_string(boundary_limit) + " boundary vertices");
@@ -45,18 +27,23 @@ GadgetTable extended(const GadgetTable& signature) {
   return result;
 }
 
-GadgetTable absorbed(const GadgetTable& signature, bool green) {
-  const int last = signature.boundary - 1;
+GadgetTable absorbed(const GadgetTable& signature, int vertex, bool green) {
   const auto orders = boundary_orders(signature.boundary);
-  GadgetTable result{last, {}};
-  for (const std::vector<int>& order : boundary_orders(last)) {
-    VectorSet set = 0;
+  const unsigned below = (1U << vertex) - 1;
+  GadgetTable result{signature.boundary - 1, {}};
+  for (std::vector<int> order : boundary_orders(result.boundary)) {
+    for (int& b : order) b += b >= vertex ? 1 : 0;
+    VectorSet vectors = 0;  // with the vertex at any place of the order
     for (std::size_t at = 0; at <= order.size(); ++at) {
-      std::vector<int> with_last = order;
-      with_last.insert(with_last.begin() + static_cast<std::ptrdiff_t>(at), last);
-      const VectorSet vectors = signature.sets[number(orders, with_last)];
-      // The colour is 0 for green, and it plus the predegree, coordinate `last`, must be even.
-      set |= vectors >> (green ? 0U : 1U << last) & ((VectorSet{1} << (1U << last)) - 1);
+      std::vector<int> with_vertex = order;
+      with_vertex.insert(with_vertex.begin() + static_cast<std::ptrdiff_t>(at), vertex);
+      vectors |= signature.sets[number(orders, with_vertex)];
+    }
+    VectorSet set = 0;
+    for (unsigned vector = 0; vector < 1U << signature.boundary; ++vector) {
+      // The colour is 0 for green, and it plus the predegree, coordinate `vertex`, must be even.
+      const bool fits = (vector >> vertex & 1) == (green ? 0U : 1U);
+      if (fits && (vectors >> vector & 1) != 0) set |= VectorSet{1} << ((vector & below) | (vector >> 1 & ~below));
     }
     result.sets.push_back(set);
   }

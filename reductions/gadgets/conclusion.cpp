@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <string>
 
-#include "reductions/gadgets/signature.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::reductions {
@@ -31,13 +30,7 @@ void play(Exchange& board, int x, bool first) {
   for (const auto& [u, v] : board.gadget.edges) {
     if (u != x && v != x) continue;
     odd = !odd;
-    const int neighbour = u == x ? v : u;
-    if (!first) continue;
-    if (neighbour < board.gadget.boundary) {
-      board.recoloured ^= 1u << neighbour;
-    } else {
-      board.gadget.green[static_cast<std::size_t>(neighbour - board.gadget.boundary)] ^= 1;
-    }
+    if (first) board.recolour(u == x ? v : u);
   }
   board.dead = board.dead || (first ? green == 0 : odd != (green == 0));
   board.gadget = without(board.gadget, x);
@@ -57,6 +50,20 @@ Exchange played(const Gadget& gadget, std::vector<int> moves, bool first) {
 }
 
 }  // namespace
+
+void Exchange::recolour(int v) {
+  if (v < gadget.boundary) {
+    recoloured ^= 1u << v;
+  } else {
+    gadget.green[static_cast<std::size_t>(v - gadget.boundary)] ^= 1;
+  }
+}
+
+GadgetTable Exchange::table() const {
+  GadgetTable result = reductions::recoloured(signature(gadget), recoloured);
+  if (dead) std::ranges::fill(result.sets, 0u);
+  return result;
+}
 
 Exchange exchange(const Gadget& gadget, const Conclusion& conclusion) {
   using Kind = Conclusion::Kind;
@@ -80,8 +87,7 @@ bool proved(const Gadget& gadget, const Conclusion& conclusion) {
   require_of_ello(gadget, conclusion);
   const Exchange exchanged = exchange(gadget, conclusion);
   const GadgetTable before = signature(gadget);
-  GadgetTable after = recoloured(signature(exchanged.gadget), exchanged.recoloured);
-  if (exchanged.dead) std::ranges::fill(after.sets, 0u);
+  const GadgetTable after = exchanged.table();
   if (conclusion.kind == Conclusion::Kind::if_after) return included(after, before);
   if (conclusion.kind == Conclusion::Kind::only_if) return included(before, after);
   return before == after;

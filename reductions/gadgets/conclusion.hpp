@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "reductions/gadgets/gadget.hpp"
+#include "reductions/gadgets/signature.hpp"
 
 namespace gamecert::reductions {
 
@@ -35,6 +36,11 @@ struct Exchange {
   bool dead = false;  // nothing may stand there: no such play wins
   Gadget gadget = {};
   unsigned recoloured = 0;  // bit b: boundary vertex b has the other colour
+
+  /// The vertex of the gadget has the other colour.
+  void recolour(int v);
+  /// Its signature; LimitError where the gadget is too large.
+  GadgetTable table() const;
 };
 
 /// The exchange that the conclusion speaks of; for `first` and `last` what is left to play, where that wins at all.

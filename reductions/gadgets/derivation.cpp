@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "reductions/gadgets/graph_line.hpp"
-#include "reductions/gadgets/marked_search.hpp"
+#include "graphs/formats.hpp"
+#include "graphs/reached.hpp"
 #include "text/cursor.hpp"
 #include "text/quoted.hpp"
 
@@ -20,8 +20,6 @@ template <class List>
 bool strictly_ascending(const List& list) {
   return std::ranges::adjacent_find(list, std::greater_equal{}) == list.end();
 }
-
-std::string name(const Edge& edge) { return std::to_string(edge.first) + "-" + std::to_string(edge.second); }
 
 /// All vectors on `boundary` vertices whose sum is of that parity, along every order.
 GadgetTable all_of_parity(std::size_t boundary, bool odd) {
@@ -83,7 +81,8 @@ DerivationStep read_step(std::string_view line) {
       const int u = in.vertex();
       in.expect("-");
       const int v = in.vertex();
-      if (u >= v) throw text::InputError("expected the smaller end of an edge first, found " + name({u, v}), column);
+      if (u >= v)
+        throw text::InputError("expected the smaller end of an edge first, found " + graphs::name(Edge(u, v)), column);
       return Edge{u, v};
     });
   }
@@ -204,7 +203,7 @@ std::optional<std::string> ReducedGame::misfit(const DerivationStep& step, const
   const auto fits = [&](int v) { return listed(step.kept, v) || listed(boundary, v); };
   for (const Edge& edge : step.toggled)
     if (edge.first == edge.second || !fits(edge.first) || !fits(edge.second))
-      return "expected an edge of the new piece, found " + name(edge);
+      return "expected an edge of the new piece, found " + graphs::name(edge);
   for (const int v : step.flipped)
     if (!fits(v)) return "expected a vertex of the new piece or around it, found " + std::to_string(v);
   return std::nullopt;
@@ -223,7 +222,7 @@ void ReducedGame::apply(const DerivationStep& step) {
 }
 
 std::vector<int> ReducedGame::component(int v) {
-  std::vector<int> members = reached(
+  std::vector<int> members = graphs::reached(
       v, place_, [&](int u) -> const auto& { return neighbours(u); });
   number(members, -1);
   return members;
@@ -240,7 +239,7 @@ std::string ReducedGame::instance(const std::vector<int>& component) {
   }
   number(component, -1);
   const graphs::Graph graph(static_cast<int>(component.size()), edges);
-  return line_of(graph) + greens;
+  return graphs::line_of(graph) + greens;
 }
 
 }  // namespace gamecert::reductions

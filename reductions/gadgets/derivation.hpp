@@ -53,14 +53,6 @@ class ReducedGame {
   std::string instance(const std::vector<int>& component);
 
  private:
-  template <class T>
-  static const T& at(const std::vector<T>& list, int v) {
-    return list[static_cast<std::size_t>(v)];
-  }
-  template <class T>
-  static T& at(std::vector<T>& list, int v) {
-    return list[static_cast<std::size_t>(v)];
-  }
   const std::vector<int>& neighbours(int v);
   std::vector<int> boundary(const std::vector<int>& inner);
   Gadget piece(const std::vector<int>& boundary, const std::vector<int>& inner);

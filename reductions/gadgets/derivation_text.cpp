@@ -13,8 +13,7 @@ std::string text(const DerivationStep& step) {
   const auto number = [](int v) { return std::to_string(v); };
   append("delete", step.deleted, number);
   append("keep", step.kept, number);
-  append("toggle", step.toggled,
-         [](const graphs::Edge& edge) { return std::to_string(edge.first) + "-" + std::to_string(edge.second); });
+  append("toggle", step.toggled, [](const graphs::Edge& edge) { return graphs::name(edge); });
   append("flip", step.flipped, number);
   return line;
 }

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "games/play/plane_words.hpp"
 #include "graphs/formats.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
@@ -34,20 +35,19 @@ games::Instance board_of(const games::GameInfo& info, const Gadget& one, const G
 
 DifferenceBoard::DifferenceBoard(const games::Entry& game, const std::map<std::string, int>& parameters,
                                  const Gadget& one, const Gadget& other)
-    : boundary_(one.boundary),
-      instance_(board_of(local_game(game.info.name).info, one, other)),
-      game_(games::make(game, instance_, parameters)) {}
+    : boundary_(one.boundary), setup_(game, board_of(local_game(game.info.name).info, one, other), parameters) {
+  setup_.game();  // refuses here what does not fit
+}
 
 // The planes are the edges left, those of the mover and those of the opponent (games/info.hpp, Locality).
 int DifferenceBoard::beside_rules(games::PositionView at) const {
   const std::size_t width = at.size() / 3;
   const auto has = [&](std::size_t plane, int edge) {
-    const auto word = static_cast<std::size_t>(edge / games::word_bits);
-    return static_cast<int>(at[plane * width + word] >> (edge % games::word_bits) & 1);
+    return games::contains(at.data() + plane * width, edge) ? 1 : 0;
   };
   std::vector<int> leads(static_cast<std::size_t>(boundary_), 0);
   int edge = 0;
-  for (const auto& [u, v] : instance_.graph().edges()) {  // v is an inner vertex
+  for (const auto& [u, v] : instance().graph().edges()) {  // v is an inner vertex
     if (u < boundary_) leads[static_cast<std::size_t>(u)] += has(1, edge) - has(2, edge);
     ++edge;
   }

@@ -8,10 +8,9 @@
 #pragma once
 
 #include <map>
-#include <memory>
 #include <string>
 
-#include "games/game.hpp"
+#include "games/instances/setup.hpp"
 #include "reductions/gadgets/gadget.hpp"
 
 namespace gamecert::reductions {
@@ -23,8 +22,8 @@ class DifferenceBoard {
                   const Gadget& other);
 
   /// Its rules count boundary vertices as all others.
-  const games::Game& game() const { return *game_; }
-  const games::Instance& instance() const { return instance_; }
+  const games::Game& game() const { return setup_.game(); }
+  const games::Instance& instance() const { return setup_.instance(); }
   int boundary() const { return boundary_; }
 
   /// What a boundary vertex counts for the challenger who has so many more edges there than the opponent: the most
@@ -35,8 +34,7 @@ class DifferenceBoard {
 
  private:
   int boundary_;
-  games::Instance instance_;
-  std::unique_ptr<games::Game> game_;
+  games::Setup setup_;
 };
 
 }  // namespace gamecert::reductions

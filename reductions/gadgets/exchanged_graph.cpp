@@ -5,15 +5,11 @@
 #include <bit>
 #include <utility>
 
-#include "reductions/gadgets/marked_search.hpp"
+#include "graphs/reached.hpp"
 
 namespace gamecert::reductions {
 namespace {
 
-template <class List>
-auto& at(List& list, int v) {
-  return list[static_cast<std::size_t>(v)];
-}
 constexpr unsigned bit(int i) { return 1U << i; }
 
 /// By vertex of the gadget, the inner vertices that are adjacent to it, bit i: inner vertex i.
@@ -122,7 +118,7 @@ std::vector<std::vector<int>> ExchangedGraph::components() {
   std::vector<std::vector<int>> result;
   for (int v = 0; v < order(); ++v) {
     if (!alive(v) || at(place_, v) >= 0) continue;
-    result.push_back(reached(
+    result.push_back(graphs::reached(
         v, place_, [&](int u) -> const auto& { return neighbours(u); }));
   }
   std::ranges::fill(place_, -1);

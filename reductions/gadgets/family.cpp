@@ -30,15 +30,6 @@ constexpr std::pair<std::string_view, Kind> openings[] = {
 
 int order(const GadgetFamily& family) { return family.boundary + family.inner + family.link; }
 
-std::string listed(std::vector<Edge> edges) {
-  for (auto& [u, v] : edges)
-    if (u > v) std::swap(u, v);
-  std::ranges::sort(edges);
-  std::string result;
-  for (const auto& [u, v] : edges) result += (result.empty() ? "" : ",") + std::to_string(u) + "-" + std::to_string(v);
-  return result;
-}
-
 /// Edges between vertices below `order`, at least one end of each not below `least`.
 std::vector<Edge> read_edges(Cursor& at, int order, int least) {
   std::vector<Edge> edges;
@@ -52,14 +43,6 @@ std::vector<Edge> read_edges(Cursor& at, int order, int least) {
   } while (at.take(","));
   [[maybe_unused]] const graphs::Graph simple(order, edges);  // refuses what is not
   return edges;
-}
-
-/// The vertices of a list, each from `least` to below `end`.
-std::vector<int> read_vertices(Cursor& at, int least, int end) {
-  std::vector<int> result;
-  do result.push_back(static_cast<int>(at.number(least, end - 1)));
-  while (at.take(","));
-  return result;
 }
 
 /// A family, and behind it the boundary vertices recoloured.
@@ -77,15 +60,15 @@ FamilyConclusion read(Cursor at) {
   if (at.take(" last ")) family.last = read_edges(at, order(family), 0);
   family.green.assign(static_cast<std::size_t>(family.inner + family.link), 0);
   if (at.take(" green="))
-    for (const int v : read_vertices(at, family.boundary, order(family)))
+    for (const int v : numbers(at, family.boundary, order(family) - 1))
       family.green[static_cast<std::size_t>(v - family.boundary)] = 1;
   if (at.take(" recoloured="))
-    for (const int b : read_vertices(at, 0, family.boundary)) result.recoloured |= 1u << b;
+    for (const int b : numbers(at, 0, family.boundary - 1)) result.recoloured |= 1u << b;
   at.expect_end();
   return result;
 }
 
-/// With vertices in place of boundary vertex b: image[b].
+/// Of edges among boundary vertices alone.
 GadgetTable table_of(const std::vector<Edge>& edges, int boundary) { return signature({boundary, 0, edges, {}}); }
 
 /// The fronts of k = 1, 2, ... of a family, and the tables of its gadgets.
@@ -99,7 +82,7 @@ class Fronts {
   GadgetTable gadget() const {
     GadgetTable table = glued(front_, last_);
     for (int i = family_.inner + family_.link; i-- > 0;)
-      table = absorbed(table, family_.green[static_cast<std::size_t>(i)] != 0);
+      table = absorbed(table, table.boundary - 1, family_.green[static_cast<std::size_t>(i)] != 0);
     return table;
   }
 
@@ -116,10 +99,7 @@ class Fronts {
       for (int v = old; v < end; ++v) {
         if (!here(v) || std::ranges::any_of(left, [&](const Edge& e) { return e.first == v || e.second == v; }))
           continue;
-        std::vector<int> image(boundary.size());  // v goes to the last place
-        for (int b = 0, next = 0; b < front_.boundary; ++b)
-          image[static_cast<std::size_t>(b)] = b == place(v) ? front_.boundary - 1 : next++;
-        front_ = absorbed(permuted(front_, image), family_.green[static_cast<std::size_t>(v - family_.boundary)] != 0);
+        front_ = absorbed(front_, place(v), family_.green[static_cast<std::size_t>(v - family_.boundary)] != 0);
         std::erase(boundary, v);
       }
     };
@@ -201,14 +181,6 @@ Gadget member(const GadgetFamily& family, int k) {
   for (int copy = 0; copy < k; ++copy)
     gadget.green.insert(gadget.green.end(), family.green.begin() + family.inner, family.green.end());
   return gadget;
-}
-
-Conclusion conclusion_for(const FamilyConclusion& conclusion, int k) {
-  Conclusion result{conclusion.kind};
-  if (conclusion.kind == Kind::unwinnable) return result;
-  result.after = member(conclusion.after, k);
-  result.recoloured = conclusion.recoloured;
-  return result;
 }
 
 Repetition induction(const GadgetFamily& family, const FamilyConclusion& conclusion, int most) {

@@ -40,7 +40,6 @@ FamilyConclusion read_family_conclusion(std::string_view text);
 
 /// The gadget for k, at least 1.
 Gadget member(const GadgetFamily& family, int k);
-Conclusion conclusion_for(const FamilyConclusion& conclusion, int k);
 
 /// How far tables went, at most to `most`.
 struct Repetition {

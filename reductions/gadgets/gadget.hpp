@@ -8,6 +8,12 @@
 
 namespace gamecert::reductions {
 
+/// The entry of a vertex in a list by vertices.
+template <class List>
+auto& at(List& list, int v) {
+  return list[static_cast<std::size_t>(v)];
+}
+
 /// The edges and the inner vertices of the piece. Boundary vertices belong to the rest of the graph, the host. In ELLO
 /// the host colours them, and an edge between boundary vertices that it has as well counts twice, so both vanish:
 /// predegrees matter modulo 2 only. In other games edges between boundary vertices are the host's.

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/instances/parameters.hpp"
+#include "games/play/plane_words.hpp"
 #include "reductions/gadgets/signature.hpp"
 #include "text/errors.hpp"
 
@@ -161,11 +161,11 @@ GadgetBoard::GadgetBoard(const games::Entry& game, const std::map<std::string, i
   const games::Instance instance(info.board == games::BoardKind::digraph ? games::Board(graphs::Digraph(order, edges))
                                                                          : games::Board(graphs::Graph(order, edges)),
                                  "");
-  game_ = games::make(game, instance, parameters);
+  setup_.emplace(game, instance, parameters);
   const std::vector<Edge> listed = on_edges ? instance.graph().edges() : std::vector<Edge>{};
-  const int each = on_edges || order == 0 ? 1 : game_->codes() / order;  // moves at a vertex
+  const int each = on_edges || order == 0 ? 1 : setup_->game().codes() / order;  // moves at a vertex
   boundary_.resize(gadgets.size());
-  for (int move = 0; move < game_->codes(); ++move) {
+  for (int move = 0; move < setup_->game().codes(); ++move) {
     const Edge ends = on_edges ? listed[static_cast<std::size_t>(move)] : Edge(move / each, move / each);
     const auto of = std::ranges::find_if(places, [&](const Place& place) { return place.has(ends.first); });
     const auto gadget = static_cast<std::size_t>(of - places.begin());
@@ -180,13 +180,11 @@ GadgetBoard::GadgetBoard(const games::Entry& game, const std::map<std::string, i
 
 games::Position GadgetBoard::made(games::PositionView at, std::size_t gadget, int i) const {
   const int made = boundary_move(gadget, i);
-  games::Position after = game_->play(at, made);
+  games::Position after = game().play(at, made);
   if (!beyond(i)) return after;
   for (const std::vector<int>& moves : boundary_)
-    for (const int move : moves) {
-      const auto word = static_cast<std::size_t>(move / games::word_bits);
-      if (move != made) after[word] |= at[word] & games::Word{1} << (move % games::word_bits);
-    }
+    for (const int move : moves)
+      if (move != made && games::contains(at.data(), move)) games::add_cell(after.data(), move);
   return after;
 }
 

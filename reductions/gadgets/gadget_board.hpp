@@ -15,13 +15,12 @@
 
 #include <cstddef>
 #include <map>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "games/game.hpp"
+#include "games/instances/setup.hpp"
 #include "reductions/gadgets/gadget.hpp"
 
 namespace gamecert::reductions {
@@ -53,7 +52,7 @@ class GadgetBoard {
               const std::vector<Gadget>& gadgets);
 
   /// At its start all moves are open.
-  const games::Game& game() const { return *game_; }
+  const games::Game& game() const { return setup_->game(); }
   int boundary_moves() const { return static_cast<int>(boundary_.front().size()); }
   /// The code of boundary move i of a gadget.
   int boundary_move(std::size_t gadget, int i) const { return boundary_[gadget][static_cast<std::size_t>(i)]; }
@@ -67,7 +66,7 @@ class GadgetBoard {
   games::Position made(games::PositionView at, std::size_t gadget, int i) const;
 
  private:
-  std::unique_ptr<games::Game> game_;
+  std::optional<games::Setup> setup_;       // set in construction, once all gadgets are laid
   std::vector<std::vector<int>> boundary_;  // by gadget
   std::vector<std::size_t> gadget_of_;      // by move
   std::vector<char> inner_;                 // by move

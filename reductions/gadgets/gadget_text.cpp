@@ -21,13 +21,6 @@ constexpr std::pair<std::string_view, Kind> openings[] = {
 
 int number(Cursor& at) { return static_cast<int>(at.number(0, graphs::order_limit)); }
 
-/// Numbers separated by commas; at least one.
-std::vector<int> numbers(Cursor& at) {
-  std::vector<int> result{number(at)};
-  while (at.take(",")) result.push_back(number(at));
-  return result;
-}
-
 /// `0-2:1,1-2:2`: edges of the gadget, each with a player.
 std::map<graphs::Edge, int> painted(Cursor& at, const Gadget& gadget) {
   std::map<graphs::Edge, int> result;
@@ -39,8 +32,7 @@ std::map<graphs::Edge, int> painted(Cursor& at, const Gadget& gadget) {
     at.expect(":");
     const int player = static_cast<int>(at.number(1, 2));
     if (gadget.arcs || std::ranges::count(gadget.edges, edge) == 0 || !result.emplace(edge, player).second)
-      throw text::InputError("expected edges of the gadget, each once, found " + std::to_string(edge.first) + "-" +
-                             std::to_string(edge.second));
+      throw text::InputError("expected edges of the gadget, each once, found " + graphs::name(edge));
   } while (at.take(","));
   return result;
 }
@@ -74,14 +66,11 @@ Conclusion replacement(Cursor at) {
     }
     const bool colours = at.next_is('g');
     at.expect(colours ? "green=" : "recoloured=");
-    for (const int v : numbers(at)) {
-      const int first = colours ? gadget.boundary : 0;
-      const int last = colours ? gadget.order() : gadget.boundary;
-      if (v < first || v >= last)
-        throw text::InputError("expected a vertex " + std::to_string(first) + ".." + std::to_string(last - 1) +
-                               ", found " + std::to_string(v));
-      if (colours) gadget.green[static_cast<std::size_t>(v - first)] = 1;
-      if (!colours) conclusion.recoloured |= 1u << v;
+    if (colours) {
+      for (const int v : numbers(at, gadget.boundary, gadget.order() - 1))
+        gadget.green[static_cast<std::size_t>(v - gadget.boundary)] = 1;
+    } else {
+      for (const int b : numbers(at, 0, gadget.boundary - 1)) conclusion.recoloured |= 1u << b;
     }
   }
   if (gadget.arcs) {
@@ -100,26 +89,36 @@ std::string listed(const std::vector<int>& numbers) {
   return text;
 }
 
-std::string text(const Gadget& gadget) {
-  std::vector<graphs::Edge> edges;
-  for (const auto& [u, v] : gadget.edges)
-    edges.push_back(gadget.arcs ? graphs::Edge(u, v) : graphs::Edge(std::minmax(u, v)));
+std::string listed(std::vector<graphs::Edge> edges, bool arcs) {
+  for (auto& [u, v] : edges)
+    if (!arcs && u > v) std::swap(u, v);
   std::ranges::sort(edges);
-  std::string joined;
-  const char* link = gadget.arcs ? ">" : "-";
-  for (const auto& [u, v] : edges) joined += (joined.empty() ? "" : ",") + std::to_string(u) + link + std::to_string(v);
+  std::string text;
+  const char* link = arcs ? ">" : "-";
+  for (const auto& [u, v] : edges) text += (text.empty() ? "" : ",") + std::to_string(u) + link + std::to_string(v);
+  return text;
+}
+
+std::vector<int> numbers(Cursor& at, int least, int greatest) {
+  std::vector<int> result;
+  do result.push_back(static_cast<int>(at.number(least, greatest)));
+  while (at.take(","));
+  return result;
+}
+
+std::string text(const Gadget& gadget) {
   std::vector<int> green;
   for (int i = 0; i < gadget.inner; ++i)
     if (gadget.green[static_cast<std::size_t>(i)] != 0) green.push_back(gadget.boundary + i);
-  return std::to_string(gadget.boundary) + "+" + std::to_string(gadget.inner) + ":" + joined +
-         (green.empty() ? "" : " green=" + listed(green)) + painted_text(gadget.painted);
+  return std::to_string(gadget.boundary) + "+" + std::to_string(gadget.inner) + ":" +
+         listed(gadget.edges, gadget.arcs) + (green.empty() ? "" : " green=" + listed(green)) +
+         painted_text(gadget.painted);
 }
 
 std::string painted_text(const std::map<graphs::Edge, int>& painted) {
   std::string result;
   for (const auto& [edge, player] : painted)
-    result += (result.empty() ? " painted=" : ",") + std::to_string(edge.first) + "-" + std::to_string(edge.second) +
-              ":" + std::to_string(player);
+    result += (result.empty() ? " painted=" : ",") + graphs::name(edge) + ":" + std::to_string(player);
   return result;
 }
 
@@ -148,7 +147,7 @@ Conclusion read_conclusion(std::string_view text) {
   Cursor at(text);
   at.expect(opening->first);
   if (conclusion.kind == Kind::first || conclusion.kind == Kind::last) {
-    conclusion.moves = numbers(at);
+    conclusion.moves = numbers(at, 0, graphs::order_limit);
     at.expect_end();
   } else if (conclusion.kind != Kind::unwinnable) {
     conclusion = replacement(at);

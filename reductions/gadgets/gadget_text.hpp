@@ -7,6 +7,7 @@
 
 #include "reductions/gadgets/conclusion.hpp"
 #include "reductions/gadgets/gadget.hpp"
+#include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
@@ -21,6 +22,10 @@ constexpr std::string_view gadget_suffix = "-gadget";
 std::string text(const Gadget& gadget);
 /// `2,3,5`
 std::string listed(const std::vector<int>& numbers);
+/// `0-2,1-2`, ascending with the smaller end first; arcs `1>0`, with the tail first.
+std::string listed(std::vector<graphs::Edge> edges, bool arcs = false);
+/// Numbers least..greatest separated by commas; at least one. InputError, with the column, for any other.
+std::vector<int> numbers(text::Cursor& at, int least, int greatest);
 /// ` painted=0-2:1,1-2:2`; empty without an edge.
 std::string painted_text(const std::map<graphs::Edge, int>& painted);
 /// ` recoloured=0,2`: the boundary vertices in a set of them; empty without one.

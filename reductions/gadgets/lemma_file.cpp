@@ -12,6 +12,7 @@
 #include "reductions/lemma_text/lemma_cases.hpp"
 #include "reductions/lemma_text/lemma_draft.hpp"
 #include "text/errors.hpp"
+#include "text/located.hpp"
 
 namespace gamecert::reductions {
 namespace {
@@ -59,7 +60,7 @@ class Expansion {
         expand(one);
         if (!draft_.mirror.empty()) expand(mirrored(one, draft_));
       } catch (const text::LimitError& limit) {
-        throw text::LimitError(text::InputError(limit.what(), one.place).with_place());
+        throw text::LimitError(text::with_place(text::InputError(limit.what(), one.place)));
       }
     }
     return std::move(lemma_);
@@ -366,10 +367,18 @@ Lemma read_lemma(std::string_view text, const std::string& place) {
     const Draft draft = read_draft(text);
     return Expansion(draft).lemma();
   } catch (const text::InputError& error) {
-    throw text::InputError(place + ":" + error.with_place());
+    throw text::InputError(place + ":" + text::with_place(error));
   } catch (const text::LimitError& limit) {
     throw text::LimitError(place + ":" + limit.what());
   }
+}
+
+Conclusion conclusion_for(const FamilyConclusion& conclusion, int k) {
+  Conclusion result{conclusion.kind};
+  if (conclusion.kind == Conclusion::Kind::unwinnable) return result;
+  result.after = member(conclusion.after, k);
+  result.recoloured = conclusion.recoloured;
+  return result;
 }
 
 }  // namespace gamecert::reductions

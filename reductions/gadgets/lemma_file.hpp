@@ -15,4 +15,7 @@ inline constexpr int statement_limit = 4096;
 /// boundary_limit or inner_limit and for more statements than statement_limit.
 Lemma read_lemma(std::string_view text, const std::string& place);
 
+/// What the conclusion of a family says of the gadget for k, at least 1.
+Conclusion conclusion_for(const FamilyConclusion& conclusion, int k);
+
 }  // namespace gamecert::reductions

@@ -4,22 +4,15 @@
 #include <algorithm>
 #include <set>
 
+#include "graphs/formats.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
-#include "reductions/gadgets/graph_line.hpp"
 
 namespace gamecert::reductions {
 namespace {
 
 using graphs::Edge;
 
-template <class List>
-auto& at(List& list, int v) {
-  return list[static_cast<std::size_t>(v)];
-}
-
 int other_player(int player) { return player == 0 ? 0 : 3 - player; }
-
-std::string name(int u, int v) { return std::to_string(std::min(u, v)) + "-" + std::to_string(std::max(u, v)); }
 
 }  // namespace
 
@@ -56,9 +49,10 @@ std::optional<std::string> PaintedGraph::cancel_fails(const std::vector<Edge>& p
       const int w = image_of(u);
       const auto edge = neighbours(y).find(w);
       if (edge == neighbours(y).end() || edge->second != other_player(player))
-        return "expected the edge " + name(y, w) + " as the image of " + name(x, u) + ", found none such";
+        return "expected the edge " + graphs::name(std::minmax(y, w)) + " as the image of " +
+               graphs::name(std::minmax(x, u)) + ", found none such";
       if ((y == x && w == u) || (y == u && w == x))
-        return "expected another edge as the image of " + name(x, u) + ", found the same";
+        return "expected another edge as the image of " + graphs::name(std::minmax(x, u)) + ", found the same";
     }
   for (const auto& [x, y] : image) {
     isolate(x);
@@ -80,12 +74,12 @@ std::optional<std::string> PaintedGraph::misfit(const Gadget& before, const Gadg
   for (const Edge& edge : before.edges) edges.emplace(std::minmax(edge.first, edge.second));
   std::size_t found = 0;
   for (int i = before.boundary; i < before.order(); ++i)
-    for (const auto& [u, player] : neighbours(vertices[static_cast<std::size_t>(i)])) {
+    for (const auto& [u, player] : neighbours(at(vertices, i))) {
       const auto end = place.find(u);
       const Edge edge = end == place.end() ? Edge(-1, -1) : Edge(std::minmax(i, end->second));
       const auto painted = before.painted.find(edge);
       if (!edges.contains(edge) || (painted == before.painted.end() ? 0 : painted->second) != player)
-        return "expected an edge of the gadget, found " + name(vertices[static_cast<std::size_t>(i)], u);
+        return "expected an edge of the gadget, found " + graphs::name(std::minmax(at(vertices, i), u));
       if (end->second < i) ++found;
     }
   if (found != edges.size())
@@ -97,11 +91,11 @@ std::optional<std::string> PaintedGraph::exchange_fails(const Gadget& before, co
                                                         const std::vector<int>& vertices) {
   if (const auto reason = misfit(before, after, vertices)) return reason;
   for (int i = before.boundary; i < before.order(); ++i) {
-    isolate(vertices[static_cast<std::size_t>(i)]);
-    if (i >= after.order()) at(alive_, vertices[static_cast<std::size_t>(i)]) = 0;
+    isolate(at(vertices, i));
+    if (i >= after.order()) at(alive_, at(vertices, i)) = 0;
   }
   for (const Edge& edge : after.edges) {
-    const int u = vertices[static_cast<std::size_t>(edge.first)], v = vertices[static_cast<std::size_t>(edge.second)];
+    const int u = at(vertices, edge.first), v = at(vertices, edge.second);
     const auto painted = after.painted.find(edge);
     at(near_, u)[v] = at(near_, v)[u] = painted == after.painted.end() ? 0 : painted->second;
   }
@@ -127,7 +121,7 @@ std::string PaintedGraph::instance() const {
       edges.emplace_back(at(number, u), at(number, v));
       if (player != 0) painted[edges.back()] = player;
     }
-  return line_of(graphs::Graph(static_cast<int>(left.size()), edges)) + painted_text(painted);
+  return graphs::line_of(graphs::Graph(static_cast<int>(left.size()), edges)) + painted_text(painted);
 }
 
 }  // namespace gamecert::reductions

@@ -9,7 +9,7 @@
 #include <bit>
 #include <string>
 
-#include "reductions/gadgets/signature.hpp"
+#include "reductions/gadgets/conclusion.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::reductions {
@@ -70,41 +70,22 @@ bool as_supposed(const GadgetPart& part, const PartBehaviour& behaviour, bool od
   });
 }
 
-/// A gadget with the parts' behaviours in place of the parts.
-struct Board {
-  Gadget gadget;
-  unsigned recoloured = 0;  // of the boundary
-  bool dead = false;
-
-  void recolour(int v) {
-    if (v < gadget.boundary) {
-      recoloured ^= 1u << v;
-    } else {
-      gadget.green[static_cast<std::size_t>(v - gadget.boundary)] ^= 1;
-    }
+/// Puts what the part behaves like in its place.
+void add(Exchange& board, const GadgetPart& part, const PartBehaviour& behaviour) {
+  for (std::size_t i = 0; i < part.at.size(); ++i)
+    if ((behaviour.recoloured >> i & 1) != 0) board.recolour(part.at[i]);
+  board.dead = board.dead || behaviour.like == Like::dead;
+  Gadget& gadget = board.gadget;
+  if (behaviour.like == Like::edge) {
+    const graphs::Edge edge = std::minmax(part.at[0], part.at[1]);
+    if (std::erase(gadget.edges, edge) == 0) gadget.edges.push_back(edge);
   }
-
-  void add(const GadgetPart& part, const PartBehaviour& behaviour) {
-    for (std::size_t i = 0; i < part.at.size(); ++i)
-      if ((behaviour.recoloured >> i & 1) != 0) recolour(part.at[i]);
-    dead = dead || behaviour.like == Like::dead;
-    if (behaviour.like == Like::edge) {
-      const graphs::Edge edge = std::minmax(part.at[0], part.at[1]);
-      if (std::erase(gadget.edges, edge) == 0) gadget.edges.push_back(edge);
-    }
-    if (behaviour.like == Like::green_vertex) {
-      for (const int v : part.at) gadget.edges.emplace_back(v, gadget.order());
-      ++gadget.inner;
-      gadget.green.push_back(1);
-    }
+  if (behaviour.like == Like::green_vertex) {
+    for (const int v : part.at) gadget.edges.emplace_back(v, gadget.order());
+    ++gadget.inner;
+    gadget.green.push_back(1);
   }
-
-  GadgetTable table() const {
-    GadgetTable result = reductions::recoloured(signature(gadget), recoloured);
-    if (dead) std::ranges::fill(result.sets, 0u);
-    return result;
-  }
-};
+}
 
 /// Inner vertices + edges + green inner vertices.
 bool odd(const Gadget& gadget) {
@@ -135,12 +116,13 @@ class Combinations {
         throw text::LimitError("parts may behave in " + std::to_string(combination_limit) + " ways together");
     }
     PartProof result{true, 0};
-    each(0, {statement_.gadget}, odd(statement_.gadget), std::ranges::count(statement_.gadget.green, 1) == 0, result);
+    each(0, {.gadget = statement_.gadget}, odd(statement_.gadget), std::ranges::count(statement_.gadget.green, 1) == 0,
+         result);
     return result;
   }
 
  private:
-  void each(std::size_t part, const Board& board, bool odd, bool trivial, PartProof& result) {
+  void each(std::size_t part, const Exchange& board, bool odd, bool trivial, PartProof& result) {
     if (!result.proved) return;
     if (part == all_.size()) {
       const bool supposed = (!statement_.plausible || !odd) && (!statement_.nontrivial || !trivial);
@@ -150,13 +132,13 @@ class Combinations {
       return;
     }
     for (const PartBehaviour& behaviour : all_[part]) {
-      Board next = board;
-      next.add(statement_.parts[part], behaviour);
+      Exchange next = board;
+      add(next, statement_.parts[part], behaviour);
       each(part + 1, next, odd != behaviour.odd, trivial && behaviour.trivial, result);
     }
   }
 
-  bool proved(const Board& board, bool odd) const {
+  bool proved(const Exchange& board, bool odd) const {
     const GadgetTable before = board.table();
     if (statement_.kind == Kind::winnable) return !before.dead();
     // G is plausible if the host has the parity of the gadget with its parts; games that are not cannot be won.
@@ -182,10 +164,10 @@ class Combinations {
 bool driven(const Gadget& gadget, const GadgetPart& rest, const PartBehaviour& behaviour) {
   const auto own = static_cast<unsigned>(gadget.inner);
   for (unsigned green = 0; green < 1u << own; ++green) {
-    Board board{gadget};
+    Exchange board{.gadget = gadget};
     for (unsigned i = 0; i < own; ++i) board.gadget.green[i] = (green >> i & 1) != 0;
     const bool parity = odd(board.gadget) != behaviour.odd;
-    board.add(rest, behaviour);
+    add(board, rest, behaviour);
     VectorSet wins = 0;
     for (const VectorSet set : board.table().sets) wins |= set;
     for (unsigned red = 0; red < 1u << gadget.boundary; ++red) {

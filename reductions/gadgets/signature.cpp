@@ -110,13 +110,6 @@ GadgetTable recoloured(const GadgetTable& signature, unsigned vector) {
   return result;
 }
 
-std::optional<unsigned> recolouring(const GadgetTable& from, const GadgetTable& to) {
-  if (from.boundary != to.boundary) return std::nullopt;
-  for (unsigned vector = 0; vector < 1u << from.boundary; ++vector)
-    if (recoloured(from, vector) == to) return vector;
-  return std::nullopt;
-}
-
 bool included(const GadgetTable& part, const GadgetTable& whole) {
   return part.boundary == whole.boundary &&
          std::ranges::equal(part.sets, whole.sets, [](VectorSet a, VectorSet b) { return (a & ~b) == 0; });

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 #include "reductions/gadgets/gadget.hpp"
@@ -37,10 +36,6 @@ GadgetTable signature(const Gadget& gadget);
 
 /// Every vector of every set changed by `vector`: the signature after the boundary vertices in it change colour.
 GadgetTable recoloured(const GadgetTable& signature, unsigned vector);
-
-/// The least vector that carries `from` to `to`. The gadgets are then interchangeable in every graph, if the boundary
-/// vertices in the vector change colour together with the exchange.
-std::optional<unsigned> recolouring(const GadgetTable& from, const GadgetTable& to);
 
 /// Whether every set of `part` lies in that of `whole`: a host that is winnable with the one gadget is with the other.
 bool included(const GadgetTable& part, const GadgetTable& whole);

@@ -25,8 +25,6 @@ struct Question {
   const Request& request;
 };
 
-std::string name(const Edge& edge) { return std::to_string(edge.first) + "-" + std::to_string(edge.second); }
-
 std::string statement(const Question& question, int nimber) {
   if (question.request.nimber) return "NIMBER " + std::to_string(nimber);
   if (question.info.sums) return nimber != 0 ? "OUTCOME first" : "OUTCOME second";
@@ -53,7 +51,7 @@ void show(const Question& question, const std::vector<Edge>& winning, const Numb
   for (const Edge& edge : winning) {
     const int code = number(numbered_in, edge);
     if (answer.moves.empty()) answer.moves = {code};
-    answer.names->push_back(name(edge));
+    answer.names->push_back(graphs::name(edge));
     if (!question.request.all_moves) return;
     answer.winning_moves->push_back(code);
   }
@@ -98,7 +96,7 @@ void show(const Question& question, const graphs::Triangulation& board, std::vec
   if (question.request.all_moves) answer.winning_moves = std::move(serving);
   answer.names.emplace();
   for (const int e : answer.winning_moves ? *answer.winning_moves : answer.moves)
-    answer.names->push_back(name(edges[static_cast<std::size_t>(e)]));
+    answer.names->push_back(graphs::name(edges[static_cast<std::size_t>(e)]));
 }
 
 std::optional<Answer> all_green_answer(const Question& question) {

@@ -5,6 +5,7 @@
 #include <bit>
 #include <unordered_map>
 
+#include "graphs/constructions.hpp"
 #include "graphs/invariants.hpp"
 
 namespace gamecert::solve {

@@ -11,6 +11,7 @@
 #include <ranges>
 #include <stdexcept>
 
+#include "reductions/gadgets/recolouring.hpp"
 #include "solve/ello/gadget_order.hpp"
 #include "solve/ello/order_list.hpp"
 

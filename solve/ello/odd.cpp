@@ -11,6 +11,7 @@
 #include <cassert>
 #include <limits>
 
+#include "graphs/constructions.hpp"
 #include "graphs/invariants.hpp"
 #include "solve/ello/ello.hpp"
 #include "solve/ello/visited.hpp"

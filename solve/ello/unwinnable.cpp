@@ -14,6 +14,7 @@
 #include <bit>
 #include <cassert>
 
+#include "graphs/constructions.hpp"
 #include "graphs/invariants.hpp"
 #include "solve/ello/ello.hpp"
 

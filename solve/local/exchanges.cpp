@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "certificates/impartial/exchanges.hpp"
+#include "graphs/formats.hpp"
 #include "reductions/gadgets/conflicts.hpp"
-#include "reductions/gadgets/graph_line.hpp"
 #include "solve/local/conflict_answers.hpp"
 #include "solve/local/gadget_reduction.hpp"
 #include "solve/local/mirrored_play.hpp"
@@ -96,7 +96,7 @@ class ByExchanges {
 
  private:
   games::Setup setup(const std::vector<int>& component) {
-    return {games::find(node_kayles.name), games::Instance(reductions::line_of(reduction_.left().induced(component)))};
+    return {games::find(node_kayles.name), games::Instance(graphs::line_of(reduction_.left().induced(component)))};
   }
 
   Certificate base(const std::vector<int>& component, int nimber,
@@ -108,7 +108,7 @@ class ByExchanges {
     certificates::Claim claim;
     claim.game = node_kayles.name;
     claim.version = games::find(claim.game).info.version;
-    claim.instance = reductions::line_of(reduction_.left().induced(component));
+    claim.instance = graphs::line_of(reduction_.left().induced(component));
     claim.statement = statement;
     return {std::move(claim), evidence.value()};
   }

@@ -17,10 +17,7 @@ constexpr std::size_t widest_boundary = 6;  // vertices around a set that is gro
 constexpr int crossed = 12;                 // neighbours of a vertex around a set that is crossed, at most
 constexpr std::size_t sets_looked = 24;     // at from one vertex; more made graphs no smaller when it was measured
 
-template <class List>
-auto& at(List& list, int v) {
-  return list[static_cast<std::size_t>(v)];
-}
+using reductions::at;
 
 auto size(const SmallGadget& piece) {
   const auto edges = piece.edges();

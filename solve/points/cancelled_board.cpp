@@ -10,11 +10,7 @@ namespace gamecert::solve {
 namespace {
 
 using graphs::Edge;
-
-template <class List>
-auto& at(List& list, int v) {
-  return list[static_cast<std::size_t>(v)];
-}
+using reductions::at;
 
 void require_made(const std::optional<std::string>& reason) {
   if (reason) throw std::logic_error("a step of a cancellation is none: " + *reason);

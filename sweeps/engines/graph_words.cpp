@@ -5,6 +5,7 @@
 #include <bit>
 #include <iterator>
 
+#include "graphs/components.hpp"
 #include "graphs/invariants.hpp"
 #include "sweeps/engines/word_engines.hpp"
 

@@ -15,6 +15,7 @@
 #include <optional>
 #include <vector>
 
+#include "graphs/constructions.hpp"
 #include "graphs/planar.hpp"
 #include "sweeps/engines/word_engines.hpp"
 

@@ -18,6 +18,7 @@
 #include "sweeps/streams/line_input.hpp"
 #include "sweeps/undecided.hpp"
 #include "text/errors.hpp"
+#include "text/located.hpp"
 
 namespace gamecert::sweeps {
 namespace {
@@ -109,7 +110,7 @@ struct Judged {
   try {
     std::rethrow_exception(error);
   } catch (const text::InputError& input) {
-    if (input.place().line > 0) throw text::InputError(input.with_place());
+    if (input.place().line > 0) throw text::InputError(text::with_place(input));
     const std::string column = input.column() > 0 ? ":" + std::to_string(input.column()) : "";
     throw text::InputError(std::to_string(line) + column + ": " + input.what());
   } catch (const text::LimitError& limit) {

@@ -6,11 +6,13 @@
 #include <set>
 #include <sstream>
 
+#include "certificates/writing/ledger_lines.hpp"
 #include "certificates/writing/sealed_ledger.hpp"
 #include "conjectures/placed_graph.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "graphs/unlabelled_counting.hpp"
 #include "naive.hpp"
 
 namespace gamecert::naive {
@@ -105,7 +107,7 @@ bool in_class(const LedgerPiece& piece, const SmallGraph& graph) {
 }
 
 std::optional<std::int64_t> value(const conjectures::Formula& formula, const SmallGraph& graph) {
-  return conjectures::evaluate_number(formula, graph, answer);
+  return conjectures::evaluate(formula, graph, answer);
 }
 
 using Kind = conjectures::Column::Kind;

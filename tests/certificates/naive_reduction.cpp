@@ -75,7 +75,7 @@ bool equal_nimbers_on_all(const Reduction& reduction, int order, const reduction
   return on_all(reduction, order, [&](const reductions::Replay& replay) {
     const auto m = static_cast<std::int64_t>(replay.map().edges().size());
     const int source = value(replay.source(), replay.source().start(), false);
-    return value(replay.target(), replay.target().start(), false) == (source ^ plus.at(order, m));
+    return value(replay.target(), replay.target().start(), false) == (source ^ reductions::nimber(plus, order, m));
   });
 }
 
@@ -85,7 +85,7 @@ Certificate certify_grounding(const std::string& text, bool isomorphic) {
   const Reduction reduction = reductions::read_reduction(text);
   Grounding evidence{{}, encode::grounding_version};
   for (const reductions::Obligation& obligation : reductions::obligations(reduction, isomorphic)) {
-    evidence.refutations.push_back(refuted(encode::denial(reduction, obligation).cnf));
+    evidence.refutations.push_back(refuted(encode::denial(reduction, obligation)));
   }
   return {claim_of(reduction, isomorphic ? "PROVED isomorphic" : "PROVED corresponding"), evidence};
 }
@@ -96,7 +96,7 @@ Certificate certify_replies(const std::string& text, const std::string& plus,
   const Reduction rest = reductions::without_constants(reduction);
   ReductionReplies evidence{{}, encode::grounding_version, constants};
   for (const reductions::Obligation& obligation : reductions::obligations(rest, false))
-    evidence.refutations.push_back(refuted(encode::denial(rest, obligation).cnf));
+    evidence.refutations.push_back(refuted(encode::denial(rest, obligation)));
   return {claim_of(reduction, "PROVED equal-nimber" + plus), evidence};
 }
 

@@ -8,6 +8,7 @@
 #include "certificates/plays/order.hpp"
 #include "certificates/structure/kernel.hpp"
 #include "games/game.hpp"
+#include "games/instances/ready_game.hpp"
 #include "graphs/formats.hpp"
 
 namespace gamecert::certificates {

@@ -23,6 +23,13 @@ cat good.cert good.cert >both.cert
 # times as many by the clock, in case it waits for ever.
 within() { (ulimit -t "$1" && exec timeout "$((10 * $1))" "${@:2}"); }
 
+# resealed LEDGER SED: the ledger, changed by a script of sed, with the digest that belongs to it.
+resealed() {
+  local body
+  body=$(sed '/^sha256/,$d' "$1" | sed "$2")
+  printf '%s\nsha256 %s\nend\n' "$body" "$(sha256sum <<<"$body" | cut -c1-64)"
+}
+
 cases=0
 while IFS='|' read -r status pattern command; do
   status=${status// /}

@@ -7,6 +7,7 @@
 #include <random>
 
 #include "encode/longest_play.hpp"
+#include "games/instances/ready_game.hpp"
 #include "tests/encode/read_qbf.hpp"
 #include "tests/encode/simulate.hpp"
 #include "tests/games/random_instance.hpp"

@@ -6,7 +6,9 @@
 
 #include <random>
 
+#include "encode/reductions/denial_inputs.hpp"
 #include "games/game.hpp"
+#include "games/instances/ready_game.hpp"
 #include "graphs/formats.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/gadget_map.hpp"
@@ -21,10 +23,10 @@ using namespace reductions;
 using Kind = DenialInput::Kind;
 
 /// Random values of the inputs, biased, of which no target vertex has two colours: by variable, from 1.
-std::vector<char> drawn(const Denial& denial, std::mt19937& random, unsigned one_in) {
+std::vector<char> drawn(const DenialInputs& inputs, std::mt19937& random, unsigned one_in) {
   std::vector<char> values{0};
   int painted = -1;
-  for (const DenialInput& input : denial.inputs) {
+  for (const DenialInput& input : inputs.all) {
     bool value = input.kind == Kind::vertex ? random() % 4 != 0 : random() % one_in == 0;
     if (input.kind == Kind::painted && input.a == painted) value = false;
     if (input.kind == Kind::painted && value) painted = input.a;
@@ -34,11 +36,11 @@ std::vector<char> drawn(const Denial& denial, std::mt19937& random, unsigned one
 }
 
 /// Whether the formula is met by these values, those of all other variables following.
-bool met(const Denial& denial, const std::vector<char>& values) {
+bool met(const Cnf& denial, const std::vector<char>& values) {
   std::vector<int> assumed;
   for (std::size_t i = 1; i < values.size(); ++i)
     assumed.push_back(values[i] != 0 ? static_cast<int>(i) : -static_cast<int>(i));
-  return testing::Backtracking(denial.cnf).model(assumed).has_value();
+  return testing::Backtracking(denial).model(assumed).has_value();
 }
 
 /// The position of a painting, by the rules, and its legal moves; nothing if it is not legal.
@@ -65,16 +67,16 @@ std::optional<std::vector<int>> legal_moves(const Side& side, int order, const s
 }
 
 /// The same statement about the board of the graph, by another text: nothing if the position is not as assumed.
-std::optional<bool> fails(const Reduction& reduction, const Obligation& obligation, const Denial& denial,
+std::optional<bool> fails(const Reduction& reduction, const Obligation& obligation, const DenialInputs& inputs,
                           const std::vector<char>& values) {
   graphs::SmallGraph graph;
   graph.directed = reduction.source.directed || reduction.tells_ends_apart();
-  const int n = denial.order;
+  const int n = inputs.order;
   std::vector<char> there(static_cast<std::size_t>(n)), arcs(static_cast<std::size_t>(n * n));
   there[0] = 1;
   std::map<std::pair<int, int>, bool> painted;  // by target vertex and colour from 0
-  for (std::size_t i = 0; i < denial.inputs.size(); ++i) {
-    const auto& [kind, a, b] = denial.inputs[i];
+  for (std::size_t i = 0; i < inputs.all.size(); ++i) {
+    const auto& [kind, a, b] = inputs.all[i];
     if (kind == Kind::vertex) there[static_cast<std::size_t>(a)] = values[i + 1];
     if (kind == Kind::edge) arcs[static_cast<std::size_t>(a * n + b)] = values[i + 1];
     if (kind == Kind::painted) painted[{a, b}] = values[i + 1] != 0;
@@ -120,7 +122,7 @@ std::optional<bool> fails(const Reduction& reduction, const Obligation& obligati
   const std::vector<int> board = map.board(painting);
   const auto target = legal_moves(reduction.target, map.order(), map.joins(), painting);
   const auto source = legal_moves(reduction.source, graph.order, map.edges(), board);
-  if (!target || !source || !map.broken_invariant(painting).empty() || !map.assumed()) return std::nullopt;
+  if (!target || !source || map.broken_invariant(painting) || !map.assumed()) return std::nullopt;
   const auto legal = [](const Side& side, const std::vector<int>& moves, int vertex, int colour) {
     return std::ranges::find(moves, vertex * side.colours + colour - 1) != moves.end();
   };
@@ -166,10 +168,12 @@ TEST(Grounding, FormulasSayWhatHappensOnTheBoardsOfTheMap) {
       for (const Obligation& obligation : obligations(variant.reduction, false)) {
         using What = Obligation::Kind;
         if (obligation.kind != What::dead && obligation.kind != What::sound && obligation.kind != What::onto) continue;
-        const Denial denied = denial(variant.reduction, obligation);
+        const Cnf denied = denial(variant.reduction, obligation);
+        const DenialInputs inputs = denial_inputs(variant.reduction, obligation);
+        ASSERT_LE(std::ssize(inputs.all), denied.variables());
         for (int i = 0; i < 60; ++i) {
-          const std::vector<char> values = drawn(denied, random, i % 2 == 0 ? 3 : 9);
-          const auto expected = fails(variant.reduction, obligation, denied, values);
+          const std::vector<char> values = drawn(inputs, random, i % 2 == 0 ? 3 : 9);
+          const auto expected = fails(variant.reduction, obligation, inputs, values);
           if (!expected) continue;
           ASSERT_EQ(met(denied, values), *expected)
               << map.name << " " << variant.change << ": " << title(variant.reduction, obligation);

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "encode/setup_circuit.hpp"
+#include "encode/circuit_game.hpp"
 #include "games/game.hpp"
 #include "tests/encode/simulate.hpp"
 

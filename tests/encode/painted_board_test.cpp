@@ -10,6 +10,7 @@
 
 #include "encode/circuit_rules.hpp"
 #include "games/arc_kayles.hpp"
+#include "games/instances/ready_game.hpp"
 #include "games/play/packed_live_game.hpp"
 #include "games/registry/infos.hpp"
 #include "games/shared_rules/painting.hpp"
@@ -306,11 +307,12 @@ CircuitsOnGraph sketch_on_edges() {
 }
 
 TEST(PaintedBoard, AGameOfTakingEdgesIsHeldToWhatItDeclares) {
+  const auto on_edges = [](const char* game) { return Side{.game = game, .parameters = {}, .on_edges = true}; };
   EXPECT_NO_THROW(require_shared_ends(reductions::side("arc-kayles", {})));
-  EXPECT_NO_THROW(require_shared_ends("arc-kayles", sketch_on_edges<games::ArcKayles>()));
-  EXPECT_THROW(require_shared_ends("one-end", sketch_on_edges<OneEnd>()), text::InputError);
-  EXPECT_THROW(require_shared_ends("everything", sketch_on_edges<Everything>()), text::InputError);
-  EXPECT_THROW(require_shared_ends("closed", sketch_on_edges<Closed>()), text::InputError);
+  EXPECT_NO_THROW(require_shared_ends(on_edges("arc-kayles"), sketch_on_edges<games::ArcKayles>()));
+  EXPECT_THROW(require_shared_ends(on_edges("one-end"), sketch_on_edges<OneEnd>()), text::InputError);
+  EXPECT_THROW(require_shared_ends(on_edges("everything"), sketch_on_edges<Everything>()), text::InputError);
+  EXPECT_THROW(require_shared_ends(on_edges("closed"), sketch_on_edges<Closed>()), text::InputError);
 }
 
 /// On every graph with four vertices and after every play, by the rules themselves.

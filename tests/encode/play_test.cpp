@@ -7,6 +7,7 @@
 #include <random>
 
 #include "encode/circuit_plane.hpp"
+#include "games/instances/ready_game.hpp"
 #include "tests/encode/lanes.hpp"
 #include "tests/games/random_instance.hpp"
 
@@ -104,7 +105,8 @@ TEST(UnrolledPlay, AgreesWithTheRulesOfEveryRegisteredGame) {
         const std::string line = testing::random_instance(entry, parameters, 1 + i % 5, random);
         const games::Instance instance(line);
         encode::Circuit circuit;
-        const auto circuits = encode::make_circuit(games::Setup(entry, instance, parameters), circuit);
+        const auto circuits =
+            encode::make_circuit(entry.info, instance, games::Parameters(entry.info, parameters), circuit);
         EXPECT_TRUE(agrees(*games::make(entry, instance, parameters), *circuits, circuit, random))
             << entry.info.name << " on " << line;
       }
@@ -139,7 +141,12 @@ class Broken final : public encode::CircuitGame {
     return changed(game_.remaining(at), Fault::remaining);
   }
   std::vector<Literal> head_start() const override { return changed(game_.head_start(), Fault::head_start); }
-  std::string move_name(int move) const override { return game_.move_name(move); }
+  encode::SymbolicBoard position_of(const std::vector<Literal>& painting) const override {
+    return game_.position_of(painting);
+  }
+  std::vector<Literal> ruled_out(const std::vector<Literal>& painting) const override {
+    return game_.ruled_out(painting);
+  }
 
  private:
   std::vector<Literal> changed(std::vector<Literal> wires, Fault where) const {
@@ -171,7 +178,7 @@ TEST(UnrolledPlay, WithAWrongGateIsNoticed) {
     const games::Instance instance(line);
     for (int fault = 0; fault < Broken::faults; ++fault) {
       encode::Circuit circuit;
-      const auto circuits = encode::make_circuit(games::Setup(entry, instance), circuit);
+      const auto circuits = encode::make_circuit(entry.info, instance, games::Parameters(entry.info, {}), circuit);
       const Broken broken(*circuits, static_cast<Broken::Fault>(fault), random());
       bool noticed = false;
       try {
@@ -187,7 +194,8 @@ TEST(UnrolledPlay, WithAWrongGateIsNoticed) {
 TEST(UnrolledPlay, HasTheBitsThatItsScoreNeeds) {
   encode::Circuit circuit;
   const games::Entry& entry = games::find("all-green");
-  const auto circuits = encode::make_circuit(games::Setup(entry, games::Instance("fan:8")), circuit);
+  const auto circuits =
+      encode::make_circuit(entry.info, games::Instance("fan:8"), games::Parameters(entry.info, {}), circuit);
   const Play play = unrolled(*circuits, circuit);
   EXPECT_EQ(play.steps.size(), 17U);
   EXPECT_LE(play.end.score.size(), 9U);  // at most 17 moves of at most 7 by their width, and a sign

@@ -6,7 +6,9 @@
 #include <random>
 #include <sstream>
 
+#include "encode/dimacs.hpp"
 #include "encode/solitaires/models.hpp"
+#include "games/instances/ready_game.hpp"
 #include "tests/encode/backtracking.hpp"
 #include "tests/encode/small_boards.hpp"
 #include "tests/games/random_instance.hpp"
@@ -14,7 +16,6 @@
 namespace gamecert {
 namespace {
 
-using encode::Cnf;
 using encode::Form;
 using encode::Question;
 using games::Game;
@@ -202,20 +203,20 @@ TEST(Files, AreExactDimacs) {
       const games::Setup setup(entry, Instance(line));
       const Question question = encode::question(setup, below(entry.info, 3));
       const std::string title = encode::title_of(setup, below(entry.info, 3), question.order.has_value());
-      const Cnf& cnf = question.cnf;
+      const encode::Cnf& cnf = question.cnf;
       int variables = 0;
-      const auto [comments, clauses] = parse(encode::dimacs(cnf, title), variables);
+      const std::vector<std::string> names = encode::variable_names(setup, question);
+      const auto [comments, clauses] = parse(encode::dimacs(cnf, title, names), variables);
       EXPECT_EQ(variables, cnf.variables());
       EXPECT_EQ(clauses, testing::clauses_of(cnf));
       EXPECT_EQ(comments.front(), title);
       EXPECT_NE(title.find(std::string(entry.info.name)), std::string::npos);
       EXPECT_NE(title.find(Instance(line).text() + ": "), std::string::npos);
       EXPECT_TRUE(title.ends_with("; unsatisfiable means " + below(entry.info, 3)));
-      std::vector<std::string> names;
-      for (int v = 1; v <= variables; ++v) {
-        if (!cnf.name(v).empty()) names.push_back(std::to_string(v) + " = " + cnf.name(v));
-      }
-      EXPECT_EQ(names, std::vector(comments.begin() + 1, comments.end()));
+      EXPECT_LE(std::ssize(names), variables);
+      std::vector<std::string> named;
+      for (const std::string& name : names) named.push_back(std::to_string(named.size() + 1) + " = " + name);
+      EXPECT_EQ(named, std::vector(comments.begin() + 1, comments.end()));
       for (const std::vector<int>& clause : clauses) {
         EXPECT_TRUE(std::ranges::is_sorted(clause, {}, [](int literal) { return std::abs(literal); }));
         for (std::size_t k = 0; k < clause.size(); ++k) {
@@ -232,7 +233,8 @@ TEST(Files, AreExactDimacs) {
 TEST(Files, SayWhatTheyMean) {
   const games::Setup ello(games::find("ello"), Instance("path:2 green=0"));
   const Question question = encode::question(ello, "UNWINNABLE");
-  EXPECT_EQ(encode::dimacs(question.cnf, encode::title_of(ello, "UNWINNABLE", question.order.has_value())),
+  EXPECT_EQ(encode::dimacs(question.cnf, encode::title_of(ello, "UNWINNABLE", question.order.has_value()),
+                           encode::variable_names(ello, question)),
             "c ello path:2 green=0: a model is an order of the vertices that wins; unsatisfiable means UNWINNABLE\n"
             "c 1 = vertex 0 before vertex 1\n"
             "p cnf 1 2\n1 0\n1 0\n");
@@ -241,12 +243,7 @@ TEST(Files, SayWhatTheyMean) {
                   .starts_with("green-wins --ratio 3/1 fan:1: a model is a play that wins; "));
 }
 
-/// How many variables have names: they come first, and say what is played.
-int named(const Cnf& cnf) {
-  int count = 0;
-  while (count < cnf.variables() && !cnf.name(count + 1).empty()) ++count;
-  return count;
-}
+using Names = std::vector<std::string>;  // of the first variables, which say what is played
 
 /// Whether what a variable is called is true of a line of play, or of an order of all vertices.
 bool holds(const Game& game, const std::string& name, const std::vector<int>& line) {
@@ -262,29 +259,30 @@ bool holds(const Game& game, const std::string& name, const std::vector<int>& li
 }
 
 /// The values of the named variables in all plays that are worth at least `wanted`, by the rules.
-void collect(const Game& game, const Cnf& cnf, int wanted, std::vector<int>& line, std::set<std::vector<char>>& found) {
+void collect(const Game& game, const Names& names, int wanted, std::vector<int>& line,
+             std::set<std::vector<char>>& found) {
   Position at = game.start();
   for (const int move : line) at = game.play(at, move);
   for (const int move : game.moves(at)) {
     line.push_back(move);
-    collect(game, cnf, wanted, line, found);
+    collect(game, names, wanted, line, found);
     line.pop_back();
   }
   if (!game.moves(at).empty() || worth(game, line).value_or(wanted - 1) < wanted) return;
   std::vector<int> order = line;
-  const bool whole = named(cnf) > 0 && cnf.name(1).starts_with("vertex");
+  const bool whole = !names.empty() && names.front().starts_with("vertex");
   for (int v = 0; whole && v < game.cells(); ++v) {
     if (std::ranges::find(line, v) == line.end()) order.push_back(v);
   }
   std::vector<char> values;
-  for (int v = 1; v <= named(cnf); ++v) values.push_back(holds(game, cnf.name(v), order) ? 1 : 0);
+  for (const std::string& name : names) values.push_back(holds(game, name, order) ? 1 : 0);
   found.insert(values);
 }
 
-std::set<std::vector<char>> winning(const Game& game, const Cnf& cnf, int wanted) {
+std::set<std::vector<char>> winning(const Game& game, const Names& names, int wanted) {
   std::set<std::vector<char>> found;
   std::vector<int> line;
-  collect(game, cnf, wanted, line, found);
+  collect(game, names, wanted, line, found);
   return found;
 }
 
@@ -316,10 +314,11 @@ TEST(Models, AreExactlyTheWinningPlays) {
   for (const auto& [name, line, wanted] : examples) {
     const games::Entry& entry = games::find(name);
     for (const Form form : {Form::usual, Form::play}) {
-      const Question question =
-          encode::question(games::Setup(entry, Instance(line)), below(entry.info, wanted), {.form = form});
-      EXPECT_TRUE(Backtracking(question.cnf).projections(named(question.cnf)) ==
-                  winning(*games::make(entry, Instance(line)), question.cnf, wanted))
+      const games::Setup setup(entry, Instance(line));
+      const Question question = encode::question(setup, below(entry.info, wanted), {.form = form});
+      const Names names = encode::variable_names(setup, question);
+      EXPECT_TRUE(Backtracking(question.cnf).projections(static_cast<int>(names.size())) ==
+                  winning(setup.game(), names, wanted))
           << name << " on " << line;
     }
   }
@@ -367,11 +366,13 @@ TEST(Models, OfFormulasWithAMistakeAreOthers) {
   Tally dropped, turned;
   for (const auto& [name, line, wanted] : examples) {
     const games::Entry& entry = games::find(name);
-    const Question question = encode::question(games::Setup(entry, Instance(line)), below(entry.info, wanted));
-    const auto expected = winning(*games::make(entry, Instance(line)), question.cnf, wanted);
+    const games::Setup setup(entry, Instance(line));
+    const Question question = encode::question(setup, below(entry.info, wanted));
+    const Names names = encode::variable_names(setup, question);
+    const auto expected = winning(setup.game(), names, wanted);
     const testing::Clauses original = testing::clauses_of(question.cnf);
     for (std::size_t i = 0; i < original.size(); ++i) {
-      Mutant mutant{question.cnf.variables(), named(question.cnf), original, std::nullopt};
+      Mutant mutant{question.cnf.variables(), static_cast<int>(names.size()), original, std::nullopt};
       mutant.clauses.erase(mutant.clauses.begin() + static_cast<std::ptrdiff_t>(i));
       dropped.count(mutant, original, i, expected);
       for (std::size_t k = 0; k < original[i].size(); ++k) {

@@ -1,4 +1,6 @@
 // Rules over "some graph": with its inputs set to a graph the circuit says what play on that graph says.
+#include "encode/some_graph.hpp"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,6 +12,7 @@
 #include "encode/constraints.hpp"
 #include "encode/play.hpp"
 #include "encode/tseitin.hpp"
+#include "games/instances/ready_game.hpp"
 #include "graphs/formats.hpp"
 #include "tests/encode/backtracking.hpp"
 #include "tests/encode/lanes.hpp"
@@ -139,11 +142,11 @@ TEST(SomeGraph, IsFoundByAFormula) {
     const encode::Play play = unrolled(*circuits, circuit);
     encode::Requirement requirement{{}, legal_choices(play)};
     requirement.clauses.push_back({play.end.won});
-    for (const Literal pair : pairs(adjacency)) requirement.inputs.emplace_back(pair, "adjacent");
+    for (const Literal pair : pairs(adjacency)) requirement.inputs.push_back(pair);
     for (const encode::Step& step : play.steps) {
-      requirement.inputs.emplace_back(step.rests, "");
+      requirement.inputs.push_back(step.rests);
       for (const Literal choice : step.choices) {
-        if (choice != encode::never) requirement.inputs.emplace_back(choice, "");
+        if (choice != encode::never) requirement.inputs.push_back(choice);
       }
     }
     encode::CircuitCnf found = clauses_of(circuit, requirement);

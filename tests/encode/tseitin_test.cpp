@@ -26,7 +26,7 @@ TEST(Tseitin, KeepsTheMeaningOfRandomCircuits) {
     std::vector<Literal> wires{encode::always};
     for (std::size_t i = 0; i < inputs; ++i) {
       wires.push_back(circuit.input());
-      requirement.inputs.emplace_back(wires.back(), "input " + std::to_string(i));
+      requirement.inputs.push_back(wires.back());
     }
     const auto some = [&] {
       const Literal wire = wires[random() % wires.size()];
@@ -47,7 +47,7 @@ TEST(Tseitin, KeepsTheMeaningOfRandomCircuits) {
     }
     testing::Lanes lanes(circuit);
     for (std::size_t i = 0; i < inputs; ++i) {
-      for (std::size_t lane = 0; lane < 64; ++lane) lanes.set(requirement.inputs[i].first, lane, (lane >> i & 1) != 0);
+      for (std::size_t lane = 0; lane < 64; ++lane) lanes.set(requirement.inputs[i], lane, (lane >> i & 1) != 0);
     }
     lanes.evaluate();
     std::set<std::vector<char>> expected;
@@ -75,7 +75,7 @@ std::pair<int, int> size_of(Build&& build) {
   encode::Requirement requirement;
   std::vector<Literal> in;
   for (int i = 0; i < 4; ++i) in.push_back(circuit.input());
-  for (const Literal input : in) requirement.inputs.emplace_back(input, "");
+  requirement.inputs = in;
   requirement.clauses.push_back({build(circuit, in)});
   const encode::Cnf cnf = clauses_of(circuit, requirement).cnf;
   return {cnf.clauses(), cnf.variables() - 4};
@@ -111,7 +111,7 @@ TEST(Tseitin, WritesLongChainsWithoutRecursion) {
   encode::Requirement requirement;
   for (int i = 0; i < 300'000; ++i) {
     const Literal input = circuit.input();
-    requirement.inputs.emplace_back(input, "");
+    requirement.inputs.push_back(input);
     all = circuit.both(all, input);
   }
   requirement.clauses.push_back({!all});

@@ -5,8 +5,8 @@
 #include <set>
 
 #include "encode/circuit_plane.hpp"
-#include "encode/setup_circuit.hpp"
 #include "games/game.hpp"
+#include "games/instances/ready_game.hpp"
 #include "tests/encode/lanes.hpp"
 #include "tests/encode/simulate.hpp"
 #include "tests/encode/small_boards.hpp"
@@ -91,7 +91,6 @@ int compare(const Game& game, const CircuitGame& circuits, Circuit& circuit, std
       EXPECT_EQ(lanes.of(reading.moves[move], lane), legal);
       ++compared;
       if (!legal) continue;
-      EXPECT_EQ(circuits.move_name(static_cast<int>(move)), game.move_name(static_cast<int>(move)));
       const auto after = options.position(next);
       EXPECT_TRUE(lanes.equal(reading.after[move], lane, after));
       EXPECT_LT(game.remaining(after), game.remaining(at));
@@ -111,7 +110,7 @@ int compare(const games::Entry& entry, const games::Instance& instance, const st
             std::size_t limit) {
   Circuit circuit;
   const auto game = games::make(entry, instance, parameters);
-  const auto circuits = encode::make_circuit(games::Setup(entry, instance, parameters), circuit);
+  const auto circuits = encode::make_circuit(entry.info, instance, games::Parameters(entry.info, parameters), circuit);
   return compare(*game, *circuits, circuit, limit);
 }
 

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "encode/longest_play.hpp"
+#include "games/instances/ready_game.hpp"
 #include "solve/solve.hpp"
 #include "tests/encode/small_boards.hpp"
 #include "tests/games/random_instance.hpp"

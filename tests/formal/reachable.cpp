@@ -15,6 +15,7 @@
 #include "games/game.hpp"
 #include "games/instances/instance_text.hpp"
 #include "games/instances/parameters.hpp"
+#include "games/instances/ready_game.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/plane_board_text.hpp"
 #include "graphs/triangulations/triangulation_classes.hpp"

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "games/instances/ready_game.hpp"
 #include "games/play/summands.hpp"
 #include "graphs/plane_board_text.hpp"
 #include "graphs/triangulations/triangulation_classes.hpp"

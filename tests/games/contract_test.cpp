@@ -9,6 +9,7 @@
 #include <string>
 
 #include "games/game.hpp"
+#include "games/instances/ready_game.hpp"
 #include "games/node_kayles.hpp"
 #include "games/play/live_cells.hpp"
 #include "games/play/word_plane.hpp"

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "games/game.hpp"
+#include "games/instances/ready_game.hpp"
 #include "graphs/triangulation.hpp"
 
 namespace gamecert::games {

@@ -17,6 +17,7 @@
 #include <utility>
 
 #include "games/game.hpp"
+#include "games/instances/ready_game.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/plane_board_text.hpp"

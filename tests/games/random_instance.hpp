@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/game.hpp"
+#include "games/instances/ready_game.hpp"
 #include "graphs/formats.hpp"
 #include "tests/games/random_triangulation.hpp"
 

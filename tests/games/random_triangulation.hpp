@@ -31,12 +31,19 @@ inline std::pair<std::string, graphs::PointSet> random_points(int order, std::mt
   }
 }
 
+/// Whether u and v are neighbours on the convex hull.
+inline bool on_hull(const graphs::PointSet& points, int u, int v) {
+  int to_the_left = 0;
+  for (int p = 0; p < points.order(); ++p) to_the_left += p != u && p != v && points.left(u, v, p) ? 1 : 0;
+  return to_the_left == 0 || to_the_left == points.order() - 2;
+}
+
 /// Segments in random order that cross none before, apart from the hull's: `u-v,...`.
 inline std::string random_diagonals(const graphs::PointSet& points, std::mt19937& random) {
   std::vector<graphs::Edge> all;
   for (int v = 0; v < points.order(); ++v) {
     for (int u = 0; u < v; ++u) {
-      if (!points.on_hull(u, v)) all.emplace_back(u, v);
+      if (!on_hull(points, u, v)) all.emplace_back(u, v);
     }
   }
   std::shuffle(all.begin(), all.end(), random);

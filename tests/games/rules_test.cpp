@@ -1,10 +1,14 @@
 // The rules themselves: worked positions of the papers, play counted without search, what must not compile.
+#include "games/rules.hpp"
+
 #include <gtest/gtest.h>
 
 #include <random>
 #include <type_traits>
 
 #include "games/game.hpp"
+#include "games/instances/named_game.hpp"
+#include "games/instances/ready_game.hpp"
 #include "games/plane.hpp"
 #include "games/play/parts.hpp"
 #include "games/play/word_plane.hpp"
@@ -15,7 +19,7 @@ namespace gamecert::games {
 namespace {
 
 using P = WordPlane<1>;
-static_assert(Plane<P> && Plane<WordPlane<4>>);
+static_assert(contract::PlaneOperations<P> && contract::PlaneOperations<WordPlane<4>>);
 static_assert(!std::is_constructible_v<bool, WordBit>, "a rule that branches on a bit must not compile");
 static_assert(!std::is_convertible_v<WordNumber, int> && !std::is_constructible_v<bool, WordNumber>);
 

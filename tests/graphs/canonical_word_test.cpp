@@ -12,6 +12,7 @@
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "graphs/unlabelled_counting.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::graphs {

@@ -9,6 +9,7 @@
 
 #include "graphs/canonical_word.hpp"
 #include "graphs/nauty/enumerate.hpp"
+#include "graphs/unlabelled_counting.hpp"
 
 namespace gamecert::graphs {
 namespace {

@@ -8,8 +8,8 @@
 #include <set>
 
 #include "graphs/canonical_word.hpp"
+#include "graphs/components.hpp"
 #include "graphs/formats.hpp"
-#include "graphs/invariants.hpp"
 #include "malformed.hpp"
 #include "text/errors.hpp"
 

@@ -8,10 +8,12 @@
 #include <utility>
 #include <vector>
 
+#include "graphs/constructions.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
+#include "text/located.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -40,7 +42,7 @@ std::string fault(std::string_view text, Format format = Format::any) {
   try {
     return "no fault: " + lines_of(text, format);
   } catch (const text::InputError& error) {
-    return error.place().line > 0 ? error.with_place() : error.what();
+    return error.place().line > 0 ? text::with_place(error) : error.what();
   }
 }
 

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "family_graph.hpp"
+#include "graphs/components.hpp"
 #include "random_graph.hpp"
 
 namespace gamecert::graphs {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "graphs/constructions.hpp"
 #include "graphs/families.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "graphs/components.hpp"
+#include "graphs/constructions.hpp"
 #include "graphs/invariants.hpp"
 #include "random_graph.hpp"
 #include "text/errors.hpp"

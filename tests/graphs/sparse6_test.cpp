@@ -1,6 +1,7 @@
 // Tests of graphs/sparse6.cpp.
 #include <gtest/gtest.h>
 
+#include "graphs/constructions.hpp"
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "malformed.hpp"

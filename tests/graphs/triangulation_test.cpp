@@ -10,10 +10,13 @@
 #include "graphs/families.hpp"
 #include "malformed.hpp"
 #include "random_graph.hpp"
+#include "tests/games/random_triangulation.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::graphs {
 namespace {
+
+using gamecert::testing::on_hull;
 
 Triangulation board(std::string_view text) { return *std::get<PlaneBoard>(make_family(text)).triangulation; }
 
@@ -146,7 +149,7 @@ TEST(Points, OfAPolygonAreThoseOfAParabola) {
     for (int a = 0; a < n; ++a) {
       for (int b = 0; b < n; ++b) {
         if (a == b) continue;
-        EXPECT_EQ(drawn.on_hull(a, b), polygon.on_hull(a, b));
+        EXPECT_EQ(on_hull(drawn, a, b), on_hull(polygon, a, b));
         for (int c = 0; c < n; ++c) {
           if (c == a || c == b) continue;
           EXPECT_EQ(drawn.left(a, b, c), polygon.left(a, b, c));
@@ -196,8 +199,8 @@ TEST(Triangulations, OfRandomPointsAreDiscs) {
     EXPECT_EQ(made.graph().size(), 3 * set.order() - 3 - std::ssize(hull));
     EXPECT_EQ(std::ssize(made.faces()), 2 * set.order() - 2 - std::ssize(hull));
     for (std::size_t i = 0; i < hull.size(); ++i) {
-      EXPECT_TRUE(set.on_hull(hull[i], hull[(i + 1) % hull.size()]));
-      EXPECT_EQ(set.on_hull(hull[i], hull[(i + 2) % hull.size()]), hull.size() == 3);
+      EXPECT_TRUE(on_hull(set, hull[i], hull[(i + 1) % hull.size()]));
+      EXPECT_EQ(on_hull(set, hull[i], hull[(i + 2) % hull.size()]), hull.size() == 3);
     }
     // A disc by its faces, too.
     EXPECT_EQ(Triangulation(set.order(), hull, made.faces()).graph().edges(), made.graph().edges());
@@ -206,7 +209,7 @@ TEST(Triangulations, OfRandomPointsAreDiscs) {
     for (std::size_t i = 0; i < kept.size(); ++i) {
       std::vector<Edge> fewer = kept;
       fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-      if (set.on_hull(kept[i].first, kept[i].second)) continue;
+      if (on_hull(set, kept[i].first, kept[i].second)) continue;
       EXPECT_THROW(Triangulation(set, fewer), text::InputError);
     }
   }

@@ -18,18 +18,18 @@ limit() {
   [ -n "$lines" ] || complain "nothing is known of $1"
   [ "${lines:-0}" -lt "$2" ] || complain "$1 is made of $lines lines beside the games; they must stay under $2 ($grow)"
 }
-limit gamecert-check-plays 6335
-limit gamecert-check-points 5545
-limit gamecert-check-impartial 8920
-limit gamecert-check-structure 6550
-limit gamecert-check-gadgets 8060
-limit gamecert-check-formulas 8455
-limit gamecert-check-reductions 5970
-limit gamecert-check-replies 6290
-limit gamecert-check-counterexamples 10875
-limit gamecert-check-driver 2185
-limit gamecert-check-ledgers 11860
-limit gamecert-check 26645
+limit gamecert-check-plays 6250
+limit gamecert-check-points 5395
+limit gamecert-check-impartial 8540
+limit gamecert-check-structure 6470
+limit gamecert-check-gadgets 7795
+limit gamecert-check-formulas 8120
+limit gamecert-check-reductions 5860
+limit gamecert-check-replies 6145
+limit gamecert-check-counterexamples 10445
+limit gamecert-check-driver 2195
+limit gamecert-check-ledgers 11305
+limit gamecert-check 25395
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
@@ -37,8 +37,8 @@ part() {
   lines=$(awk -v files="$2" 'NF == 2 && $2 ~ files {total += $1} END {print total + 0}' <<<"$now")
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3 ($grow)"
 }
-part "the core of certificates" '^certificates/[^/]*$' 2070
-part "what the kinds of evidence add" '^certificates/.*/' 5085
+part "the core of certificates" '^certificates/[^/]*$' 2075
+part "what the kinds of evidence add" '^certificates/.*/' 4945
 
 # Every kind is in the row of its family, and has a row that says what its check does and what it rests on.
 kinds=0

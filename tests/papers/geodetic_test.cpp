@@ -4,6 +4,7 @@
 
 #include <functional>
 
+#include "graphs/constructions.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "papers/game_question.hpp"

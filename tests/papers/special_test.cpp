@@ -8,6 +8,7 @@
 
 #include "certificates/checker.hpp"
 #include "conjectures/language.hpp"
+#include "graphs/constructions.hpp"
 #include "graphs/families.hpp"
 #include "graphs/invariants.hpp"
 #include "papers/ello/substitution.hpp"

@@ -5,6 +5,7 @@
 
 #include <memory>
 
+#include "games/instances/ready_game.hpp"
 #include "tests/papers/stated.hpp"
 #include "text/errors.hpp"
 

@@ -3,6 +3,7 @@
 
 #include "certificates/impartial/positions.hpp"
 #include "games/game.hpp"
+#include "games/instances/ready_game.hpp"
 #include "solve/position_worths.hpp"
 #include "tests/papers/stated.hpp"
 #include "text/errors.hpp"

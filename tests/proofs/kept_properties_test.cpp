@@ -9,6 +9,7 @@
 #include <functional>
 #include <iostream>
 
+#include "graphs/constructions.hpp"
 #include "graphs/planar.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "proofs/maps/map_claims.hpp"
@@ -25,7 +26,7 @@ namespace {
 using graphs::Graph;
 using reductions::Kept;
 using reductions::read_reduction;
-using reductions::Reduction;
+using reductions::StatedReduction;
 using solve::Verdict;
 
 /// By trying every side for every vertex, one after another.
@@ -81,7 +82,7 @@ bool naive_has(const Kept& property, const Graph& graph) {
   }
 }
 
-bool lost(const Reduction& reduction, const Kept& property, const graphs::SmallGraph& graph) {
+bool lost(const reductions::Reduction& reduction, const Kept& property, const graphs::SmallGraph& graph) {
   return naive_has(property, graphs::large(graphs::underlying(graph))) &&
          !naive_has(property, target_graph(reductions::GadgetMap(reduction, graph)));
 }
@@ -99,7 +100,7 @@ TEST(MapKept, WhatIsDecidedOfRandomMapsIsSoOnSmallGraphs) {
   int proved = 0, failing = 0, open = 0;
   for (int i = rounds == nullptr ? 150 : std::stoi(rounds); i > 0; --i) {
     std::string text;
-    std::optional<Reduction> reduction;
+    std::optional<StatedReduction> reduction;
     while (!reduction) {
       text = random.next();
       try {
@@ -132,7 +133,7 @@ TEST(MapKept, WhatIsDecidedOfRandomMapsIsSoOnSmallGraphs) {
 TEST(MapKept, OfTheBuiltInMapsIsProved) {
   int kept = 0;
   for (const reductions::BuiltIn& each : reductions::built_in_maps()) {
-    const Reduction reduction = read_reduction(each.text);
+    const StatedReduction reduction = read_reduction(each.text);
     for (const Kept& property : reduction.keeps) {
       EXPECT_EQ(decide_kept(reduction, property).verdict, Verdict::proved)
           << each.name << " keeps " << reductions::text(property);
@@ -147,7 +148,7 @@ const std::string graphs_of = "source node-kayles ; target node-kayles ; ";
 TEST(MapKept, OddCyclesAreFoundAlongCycles) {
   // v and u alternate along arcs; from v to the next u there is one edge, from u to the next v there are two. So a
   // directed cycle of 6 makes an odd cycle, one of 4 does not; a cycle of 4 with one arc turned does, and no forest.
-  const Reduction reduction =
+  const StatedReduction reduction =
       read_reduction(graphs_of +
                      "vertex v ; vertex u ; edge x ; join a.v b.u ; join a.u x ; join x b.v ; move v:1 means 1 ; "
                      "move u:1 means 1 ; keeps bipartite");
@@ -172,21 +173,21 @@ TEST(MapKept, DegreesAreFoundAtStarsOfAnyOrder) {
     EXPECT_EQ(kept.source->order, degree + 1);
     EXPECT_TRUE(lost(read_reduction(map), {Kept::Word::max_degree, degree}, *kept.source));
   }
-  const Reduction subdivided =
+  const StatedReduction subdivided =
       read_reduction(graphs_of + "vertex v ; edge x ; join a.v x ; join b.v x ; move v:1 means 1");
   EXPECT_EQ(decide_kept(subdivided, {Kept::Word::max_degree, 1}).verdict, Verdict::fails);
   EXPECT_EQ(decide_kept(subdivided, {Kept::Word::max_degree, 7}).verdict, Verdict::proved);
   // One vertex beside all: no star tells.
-  const Reduction shared = read_reduction(graphs_of + "vertex v ; graph g ; join v g ; move v:1 means 1");
+  const StatedReduction shared = read_reduction(graphs_of + "vertex v ; graph g ; join v g ; move v:1 means 1");
   EXPECT_EQ(decide_kept(shared, {Kept::Word::max_degree, 3}).verdict, Verdict::unknown);
 }
 
 TEST(MapKept, ThreeEdgesMakeATriangle) {
   // x y z of three edges at a vertex are no triangle; of a path with three edges, joined at its ends, they are.
-  const Reduction triangle =
+  const StatedReduction triangle =
       read_reduction(graphs_of + "vertex v ; vertex w ; join a.v b.v ; join a.v b.w ; join v w ; move v:1 means 1");
   EXPECT_EQ(decide_kept(triangle, {Kept::Word::triangle_free}).verdict, Verdict::fails);
-  const Reduction doubled =
+  const StatedReduction doubled =
       read_reduction(graphs_of +
                      "vertex v ; vertex w ; join a.v b.v ; join a.w b.w ; join a.v b.w ; join a.w b.v ; "
                      "move v:1 means 1");

@@ -18,6 +18,7 @@
 #include "reductions/gadgets/lemma_file.hpp"
 #include "solve/ello/determinant/gf64.hpp"
 #include "solve/ello/ello.hpp"
+#include "tests/reductions/naive_signature.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {
@@ -101,6 +102,23 @@ TEST(LemmaCheck, StopsAtALimit) {
                                      {.last = 9, .limits = {.seconds = 1e-9}});
   EXPECT_EQ(report.verdict, solve::Verdict::unknown);
   EXPECT_FALSE(report.limit.empty());
+}
+
+TEST(Tables, PermutingTheBoundaryIsRenumberingTheGadget) {
+  auto random = reductions::testing::random_numbers();
+  for (int round = 0; round < 100; ++round) {
+    const int boundary = static_cast<int>(random() % 4);
+    const Gadget gadget = reductions::testing::random_gadget(boundary, static_cast<int>(random() % 3), true, random);
+    for (const std::vector<int>& image : reductions::boundary_orders(boundary)) {
+      Gadget renumbered = gadget;
+      for (auto& [u, v] : renumbered.edges) {
+        if (u < boundary) u = image[static_cast<std::size_t>(u)];
+        if (v < boundary) v = image[static_cast<std::size_t>(v)];
+        if (u > v) std::swap(u, v);
+      }
+      EXPECT_EQ(permuted(reductions::signature(gadget), image), reductions::testing::naive_signature(renumbered));
+    }
+  }
 }
 
 TEST(Tables, OfUpToThreeBoundaryVerticesAreFew) {

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "certificates/checker.hpp"
+#include "games/instances/ready_game.hpp"
 #include "proofs/glued_board.hpp"
 #include "proofs/local_discover.hpp"
 #include "proofs/small_gadgets.hpp"

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "certificates/checker.hpp"
+#include "graphs/constructions.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "proofs/obligation_answer.hpp"
@@ -183,7 +184,7 @@ TEST(MirroredReductions, HoldInGamesWrittenHereOnAllSmallGraphs) {
 
 TEST(MirroredReductions, HoldByPlayOfTheRules) {
   for (const Example* each : right) {
-    const reductions::Reduction reduction = read_reduction(each->text);
+    const reductions::StatedReduction reduction = read_reduction(each->text);
     const ReductionCheck check = check_reduction(reduction, 1, 3, {});
     EXPECT_EQ(check.verdict, Verdict::holds) << each->text;
     EXPECT_EQ(check.level, Level::equal_nimber) << each->text;
@@ -233,7 +234,7 @@ TEST(MirroredReductions, WrongOnesFailOnALeastGraphCertifiedOnBothSides) {
        6},
   };
   for (const Wrong& each : wrong) {
-    const reductions::Reduction reduction = read_reduction(each.text);
+    const reductions::StatedReduction reduction = read_reduction(each.text);
     const ReductionProof proof = prove_reduction(reduction, true, 6, {});
     if (proof.verdict != Verdict::fails) {
       // A graph with many positions is beyond what a proof plays: check goes on.
@@ -289,7 +290,7 @@ TEST(MirroredReductions, EveryKindOfObligationIsNeeded) {
   };
   solve::Watch watch({});
   for (const auto& [kind, text] : needed) {
-    const reductions::Reduction reduction = read_reduction(text + " ; level equal-nimber");
+    const reductions::StatedReduction reduction = read_reduction(text + " ; level equal-nimber");
     std::set<Kind> denied;
     for (const reductions::Obligation& each : reductions::obligations(reduction, false)) {
       if (answer(reduction, each, false, watch).against) denied.insert(each.kind);
@@ -319,7 +320,7 @@ TEST(MirroredReductions, EveryMutantOfAMapIsDecidedAsNimbersSay) {
 TEST(MirroredReductions, FewVerticesAreEnoughForAnswers) {
   solve::Watch watch({});
   for (const Example* each : {&two_more, &double_cover}) {
-    const reductions::Reduction reduction = read_reduction(each->text);
+    const reductions::StatedReduction reduction = read_reduction(each->text);
     for (const reductions::Obligation& obligation : reductions::obligations(reduction, false)) {
       reductions::Obligation larger = obligation;
       larger.vertices += 2;

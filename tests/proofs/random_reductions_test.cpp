@@ -17,7 +17,7 @@ namespace {
 using reductions::Level;
 using reductions::Obligation;
 using reductions::read_reduction;
-using reductions::Reduction;
+using reductions::StatedReduction;
 
 int rounds(int usual) {
   const char* text = std::getenv("GAMECERT_REDUCTIONS");
@@ -25,7 +25,7 @@ int rounds(int usual) {
 }
 
 /// The next one that makes sense to its end.
-Reduction next(RandomReductions& random, std::string& text) {
+StatedReduction next(RandomReductions& random, std::string& text) {
   for (;;) {
     text = random.next();
     try {
@@ -37,7 +37,7 @@ Reduction next(RandomReductions& random, std::string& text) {
 
 void compare_with_more_vertices(RandomReductions random) {
   solve::Watch watch({});
-  const auto fails = [&](const Reduction& reduction, Obligation obligation, int vertices) {
+  const auto fails = [&](const StatedReduction& reduction, Obligation obligation, int vertices) {
     if (vertices != obligation.vertices) obligation.witnesses = 0;  // of whole graphs, on which all is legal
     obligation.vertices = vertices;
     return answer(reduction, obligation, false, watch).against.has_value();
@@ -45,7 +45,7 @@ void compare_with_more_vertices(RandomReductions random) {
   int proved = 0, denied = 0, by_no_fewer = 0;
   for (int i = rounds(40); i > 0; --i) {
     std::string text;
-    const Reduction reduction = next(random, text);
+    const StatedReduction reduction = next(random, text);
     std::vector<Obligation> obligations;
     try {
       obligations = reductions::obligations(reduction, true);
@@ -83,7 +83,7 @@ TEST(RandomReductions, OfEdgesWhatFewVerticesDoNotDenyMoreDoNotDeny) {
 }
 
 /// What play finds on all graphs of orders 1 to 3, if it goes through few positions.
-std::optional<ReductionCheck> played(const Reduction& reduction) {
+std::optional<ReductionCheck> played(const StatedReduction& reduction) {
   ReductionCheck check = check_reduction(reduction, 1, 3, {}, PositionBudget(60'000));
   if (check.verdict == solve::Verdict::unknown) return std::nullopt;
   return check;
@@ -93,7 +93,7 @@ void compare_with_play(RandomReductions random) {
   int proved = 0, refused = 0, failing = 0, unknown = 0;
   for (int i = rounds(250); i > 0; --i) {
     std::string text;
-    Reduction reduction = next(random, text);
+    StatedReduction reduction = next(random, text);
     reduction.level = random.below(3) == 0 ? Level::isomorphic : Level::corresponding;
     try {
       const ReductionProof proof = prove_reduction(reduction, true, 3, {});
@@ -101,7 +101,7 @@ void compare_with_play(RandomReductions random) {
       if (proof.certificate) {
         EXPECT_NO_THROW(certificates::check(*proof.certificate)) << text;
       }
-      Reduction asked = reduction;
+      StatedReduction asked = reduction;
       if (proof.verdict == solve::Verdict::proved) asked.level = proof.level;
       const auto check = played(asked);
       if (!check) continue;
@@ -190,12 +190,12 @@ void compare_nimbers(RandomReductions random, bool lifted) {
   int alone = 0, beside = 0, failing = 0, unknown = 0;
   for (int i = rounds(lifted ? 40 : 120); i > 0; --i) {
     const std::string text = random_pairs(random, lifted);
-    const Reduction reduction = read_reduction(text);
+    const StatedReduction reduction = read_reduction(text);
     const ReductionProof proof = prove_reduction(reduction, true, lifted ? 2 : 3, {});
     if (proof.verdict == solve::Verdict::proved) {
       ASSERT_TRUE(proof.certificate) << text;
       EXPECT_NO_THROW(certificates::check(*proof.certificate)) << text;
-      if (proof.level == Level::equal_nimber) ++(reduction.plus.any() ? beside : alone);
+      if (proof.level == Level::equal_nimber) ++(reduction.plus != reductions::NimHeaps{} ? beside : alone);
       const ReductionCheck check = check_reduction(reduction, 1, lifted ? 2 : 4, {});
       EXPECT_EQ(check.verdict, solve::Verdict::holds) << text;
     } else {

@@ -14,6 +14,7 @@
 #include "reductions/obligations.hpp"
 #include "reductions/reduction_games.hpp"
 #include "reductions/reduction_lines.hpp"
+#include "text/located.hpp"
 
 namespace gamecert::proofs {
 namespace {
@@ -54,7 +55,7 @@ void each_map(Visit&& visit) {
 }
 
 TEST(ReductionMaps, AreProvedForAllGraphsWithCertificates) {
-  each_map([](const Expected& each, const reductions::Reduction& reduction) {
+  each_map([](const Expected& each, const reductions::StatedReduction& reduction) {
     const ReductionProof proof = prove_reduction(reduction, true, 0, {});
     EXPECT_EQ(proof.verdict, solve::Verdict::proved) << each.name;
     EXPECT_EQ(proof.level, std::min(each.on_a_vertex, each.on_an_edge)) << each.name;
@@ -64,7 +65,7 @@ TEST(ReductionMaps, AreProvedForAllGraphsWithCertificates) {
 }
 
 TEST(ReductionMaps, HoldOnSmallGraphsAsTheProofsSay) {
-  each_map([](const Expected& each, const reductions::Reduction& reduction) {
+  each_map([](const Expected& each, const reductions::StatedReduction& reduction) {
     const ReductionCheck check = check_reduction(reduction, 1, 4, {});
     EXPECT_EQ(check.verdict, solve::Verdict::holds) << each.name;
     // 1 + 2 + 4 + 11 graphs; 1 + 2 + 7 + 42 orientations (OEIS A000088, A001174)
@@ -83,7 +84,7 @@ TEST(ReductionMaps, HoldOnSmallGraphsAsTheProofsSay) {
 
 TEST(ReductionMaps, EveryMutantIsDecidedAndTheMethodsAgree) {
   int wrong = 0, right = 0;
-  each_map([&](const Expected& each, const reductions::Reduction& reduction) {
+  each_map([&](const Expected& each, const reductions::StatedReduction& reduction) {
     const Mutants mutants = try_mutants(reduction, 4, {});
     EXPECT_EQ(mutants.level, std::min(each.on_a_vertex, each.on_an_edge)) << each.name;
     for (const MutantResult& mutant : mutants.all) {
@@ -282,7 +283,7 @@ TEST(ReductionMaps, AnIllegalPaintedStartIsRefusedBeforeLimitsOfTheProof) {
     prove_reduction(reduction, false, 0, {});
     ADD_FAILURE();
   } catch (const text::InputError& error) {
-    EXPECT_TRUE(error.with_place().starts_with("5:6: ")) << error.with_place();
+    EXPECT_TRUE(text::with_place(error).starts_with("5:6: ")) << text::with_place(error);
     EXPECT_NE(std::string(error.what())
                   .find("expected a painted start that is legal, found that on the source graph "
                         "A_ "),
@@ -300,7 +301,7 @@ TEST(ReductionMaps, AnIllegalPaintedStartOfWeakIsRefusedWithGraphAndLine) {
     ADD_FAILURE();
   } catch (const text::InputError& error) {
     EXPECT_EQ(
-        error.with_place(),
+        text::with_place(error),
         "4:8: expected a painted start that is legal, found that on the source graph @ w of 0, painted 2, clashes "
         "with its neighbours");
   }
@@ -315,7 +316,7 @@ TEST(ReductionMaps, AnIllegalPaintedStartOfAReadingWithoutReachIsRefusedByItsRul
     check_reduction(reduction, 1, 2, {});
     ADD_FAILURE();
   } catch (const text::InputError& error) {
-    EXPECT_TRUE(error.with_place().starts_with("4:8: ")) << error.with_place();
+    EXPECT_TRUE(text::with_place(error).starts_with("4:8: ")) << text::with_place(error);
     EXPECT_EQ(std::string(error.what())
                   .find("expected a painted start that is legal, found that on the source graph "
                         "@ the rules refuse it: expected a painting that extends to a weak colouring"),

@@ -5,6 +5,7 @@
 
 #include <map>
 
+#include "reductions/gadgets/lemma_file.hpp"
 #include "reductions/gadgets/signature.hpp"
 #include "tests/reductions/naive_signature.hpp"
 #include "text/errors.hpp"

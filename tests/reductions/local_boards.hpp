@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "games/game.hpp"
+#include "games/instances/ready_game.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
 
 namespace gamecert::reductions::testing {

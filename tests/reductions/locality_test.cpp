@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "games/instances/ready_game.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
 #include "tests/reductions/local_boards.hpp"
 #include "text/errors.hpp"

@@ -43,7 +43,7 @@ TEST(ReductionFile, OneLineIsReadBackAndIsItsOwnText) {
   EXPECT_NE(line.find("board 1 when (v:2 | !w:none) & !(v:1 & g:any)"), line.npos) << line;
   const std::string more =
       "vertex u; answer e:1 by b.u:2; answer u:2 by v:1; level equal-nimber plus 3 m + 2; keeps max-degree:4";
-  const Reduction answered = read_reduction(all + "; " + more);
+  const StatedReduction answered = read_reduction(all + "; " + more);
   EXPECT_EQ(answered.plus, (NimHeaps{0, 3, 2}));
   EXPECT_NE(text(answered).find("answer e:1 by b.u:2 ; answer u:2 by v:1 ; invariant"), line.npos) << text(answered);
   EXPECT_EQ(text(read_reduction(text(answered))), text(answered));
@@ -79,10 +79,10 @@ TEST(ReductionFile, RangesAreRefusedBeforeTheyAreWrittenOut) {
 
 TEST(ReductionFile, LinesOfAFileAreReadBack) {
   for (const BuiltIn& map : built_in_maps()) {
-    const Reduction reduction = read_reduction(map.text);
+    const StatedReduction reduction = read_reduction(map.text);
     std::string file;
     for (const std::string& line : file_lines(reduction)) file += line + "\n";
-    const Reduction again = read_reduction(file);
+    const StatedReduction again = read_reduction(file);
     EXPECT_EQ(text(again), text(reduction)) << file;
     EXPECT_EQ(again.level, reduction.level) << file;
     EXPECT_EQ(again.keeps, reduction.keeps) << file;

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "reductions/gadgets/recolouring.hpp"
 #include "tests/reductions/naive_signature.hpp"
 #include "text/errors.hpp"
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ello_games.hpp"
+#include "graphs/constructions.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/ello/determinant/algebraic_laplacian.hpp"
 #include "solve/ello/determinant/algebraic_matrix.hpp"

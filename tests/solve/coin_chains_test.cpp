@@ -6,6 +6,7 @@
 #include <string>
 
 #include "certificates/impartial/positions.hpp"
+#include "games/instances/ready_game.hpp"
 #include "solve/search/impartial_values.hpp"
 #include "tests/games/values_by_the_rules.hpp"
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "games/instances/ready_game.hpp"
 #include "graphs/plane_board_text.hpp"
 #include "graphs/triangulations/triangulation_classes.hpp"
 #include "solve/search/search.hpp"

@@ -7,9 +7,10 @@
 #include <random>
 
 #include "accepted.hpp"
+#include "graphs/constructions.hpp"
+#include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/nauty/enumerate.hpp"
-#include "reductions/gadgets/graph_line.hpp"
 #include "solve/boards/node_kayles.hpp"
 #include "solve/local/automorphisms.hpp"
 #include "solve/local/conflict_answers.hpp"
@@ -38,7 +39,7 @@ TEST(Automorphisms, OfSmallGraphsAreAsManyAsNautyCounts) {
       for (const int factor : graphs::automorphism_group_order(graph).factors) group *= factor;
       const graphs::Graph large = graphs::large(graph);
       const auto some = some_automorphisms(large);
-      EXPECT_EQ(some.size(), std::min(group - 1, 16)) << reductions::line_of(large);
+      EXPECT_EQ(some.size(), std::min(group - 1, 16)) << graphs::line_of(large);
       for (const std::vector<int>& images : some)
         for (int u = 0; u < order; ++u)
           for (int v = 0; v < order; ++v)
@@ -127,10 +128,10 @@ TEST(SearchByConflicts, SaysOfAllGraphsToOrderSevenWhatTheRulesSay) {
       for (const int threads : {1, 2}) {
         const auto values = part_values(large, {.megabytes = 1}, threads);
         for (int heap = 0; heap <= nimber + 1; ++heap)
-          EXPECT_EQ(values->loses(all_of(large), heap), heap == nimber) << reductions::line_of(large);
-        EXPECT_EQ(values->value(all_of(large)), nimber) << reductions::line_of(large);
+          EXPECT_EQ(values->loses(all_of(large), heap), heap == nimber) << graphs::line_of(large);
+        EXPECT_EQ(values->value(all_of(large)), nimber) << graphs::line_of(large);
       }
-      const games::Setup setup = node_kayles(reductions::line_of(large));
+      const games::Setup setup = node_kayles(graphs::line_of(large));
       const Request request{.nimber = order % 2 == 0, .all_moves = true, .certificate = true};
       const Answer answer = *solve_by_conflicts(setup, request);
       Request by_rules = request;

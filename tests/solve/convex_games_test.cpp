@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <set>
 
+#include "games/instances/ready_game.hpp"
 #include "graphs/plane_board_text.hpp"
 #include "graphs/triangulations/triangulation_classes.hpp"
 #include "solve/boards/all_green.hpp"

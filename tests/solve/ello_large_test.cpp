@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "ello_games.hpp"
+#include "graphs/constructions.hpp"
 #include "solve/ello/blocks.hpp"
 #include "solve/ello/ello.hpp"
 

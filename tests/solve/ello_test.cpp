@@ -11,6 +11,8 @@
 #include "certificates/plays/order.hpp"
 #include "certificates/structure/implausible.hpp"
 #include "ello_games.hpp"
+#include "games/instances/ready_game.hpp"
+#include "graphs/constructions.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/ello/odd.hpp"
 

@@ -5,10 +5,10 @@
 #include <gtest/gtest.h>
 
 #include "certificates/checker.hpp"
+#include "graphs/constructions.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "reductions/gadgets/exchanged_graph.hpp"
-#include "reductions/gadgets/graph_line.hpp"
 #include "solve/boards/node_kayles.hpp"
 #include "solve/search/impartial_answers.hpp"
 #include "solve/search/search.hpp"
@@ -50,7 +50,7 @@ bool agrees(const games::Setup& setup, int nimber, const std::vector<bool>& ques
 }
 
 games::Setup node_kayles(const graphs::Graph& graph) {
-  return {games::find("node-kayles"), games::Instance(reductions::line_of(graph))};
+  return {games::find("node-kayles"), games::Instance(graphs::line_of(graph))};
 }
 
 TEST(Exchanges, SaysOfAllGraphsToOrderSevenWhatTheRulesSay) {

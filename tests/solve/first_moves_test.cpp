@@ -5,6 +5,7 @@
 
 #include <random>
 
+#include "games/instances/ready_game.hpp"
 #include "tests/games/random_instance.hpp"
 
 namespace gamecert::solve {

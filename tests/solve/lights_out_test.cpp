@@ -5,6 +5,7 @@
 
 #include "certificates/structure/kernel.hpp"
 #include "ello_games.hpp"
+#include "games/instances/ready_game.hpp"
 
 namespace gamecert::solve {
 namespace {

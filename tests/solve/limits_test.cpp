@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "games/game.hpp"
+#include "games/instances/ready_game.hpp"
 #include "solve/search/options.hpp"
 #include "text/errors.hpp"
 

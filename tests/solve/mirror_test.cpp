@@ -6,6 +6,7 @@
 #include "certificates/checker.hpp"
 #include "certificates/structure/symmetry.hpp"
 #include "games/game.hpp"
+#include "games/instances/ready_game.hpp"
 #include "solve/solve.hpp"
 
 namespace gamecert::solve {

@@ -4,8 +4,9 @@
 #include <gtest/gtest.h>
 
 #include "accepted.hpp"
+#include "graphs/constructions.hpp"
+#include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
-#include "reductions/gadgets/graph_line.hpp"
 #include "solve/boards/node_kayles.hpp"
 #include "solve/search/search.hpp"
 #include "solve/solve.hpp"
@@ -44,7 +45,7 @@ TEST(AnsweringPairs, AreFoundOnAllGraphsToOrderEightThatHaveThem) {
   int lost = 0, won = 0;
   for (int order = 1; order <= 8; ++order)
     graphs::enumerate(graphs::graph_class("all"), order, {}, [&](const graphs::SmallGraph& graph) {
-      const games::Setup setup(games::find("node-kayles"), games::Instance(reductions::line_of(graphs::large(graph))));
+      const games::Setup setup(games::find("node-kayles"), games::Instance(graphs::line_of(graphs::large(graph))));
       const Request request{.certificate = true};
       const auto answer = solve_by_pairs(setup, request);
       const graphs::VertexSet all = (graphs::VertexSet{1} << order) - 1;
@@ -77,7 +78,7 @@ TEST(AnsweringPairs, SayOfOtherLocalGamesWhatSearchSays) {
   };
   for (int order = 1; order <= 5; ++order)
     graphs::enumerate(graphs::graph_class("all"), order, {}, [&](const graphs::SmallGraph& graph) {
-      const games::Instance board(reductions::line_of(graphs::large(graph)));
+      const games::Instance board(graphs::line_of(graphs::large(graph)));
       if (graph.size() > 0) compare({games::find("arc-kayles"), board});
       for (const int colours : {1, 2, 3}) compare({games::find("proper"), board, {{"colours", colours}}});
       compare({games::find("distance"), board, {{"distance", 2}, {"colours", 2}}});

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "games/instances/ready_game.hpp"
+
 namespace gamecert::solve {
 namespace {
 

@@ -9,6 +9,7 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/writing/writer.hpp"
+#include "games/instances/ready_game.hpp"
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "games/instances/setup.hpp"
+#include "graphs/components.hpp"
 #include "graphs/formats.hpp"
-#include "graphs/invariants.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/points/lead_forest.hpp"

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "conjectures/language.hpp"
-#include "encode/setup_circuit.hpp"
+#include "encode/some_graph.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "sweeps/sweep_by_formulas.hpp"
 #include "tests/encode/simulate.hpp"

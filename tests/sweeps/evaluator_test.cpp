@@ -7,8 +7,10 @@
 #include <optional>
 
 #include "conjectures/defined_words.hpp"
+#include "conjectures/game_syntax.hpp"
 #include "conjectures/language.hpp"
 #include "games/game.hpp"
+#include "games/instances/ready_game.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -33,7 +35,7 @@ std::int64_t from_answers(const conjectures::Formula& formula, const SmallGraph&
     const auto game = games::make(entry, games::Instance(question.instance), question.parameters);
     return solve::search(*game, request).statement;
   };
-  return conjectures::evaluate_number(formula, graph, answers).value();
+  return conjectures::evaluate(formula, graph, answers).value();
 }
 
 /// Numbers, so that properties and invariants are compared alike.

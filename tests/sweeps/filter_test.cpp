@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "conjectures/language.hpp"
+#include "graphs/constructions.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"

@@ -6,8 +6,10 @@
 #include <random>
 #include <set>
 
+#include "conjectures/game_syntax.hpp"
 #include "conjectures/language.hpp"
 #include "conjectures/words.hpp"
+#include "games/instances/ready_game.hpp"
 #include "graphs/graph_class.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/search/search.hpp"
@@ -263,7 +265,7 @@ TEST(Relabelling, ChangesNoClass) {
   for (const graphs::ClassWord& word : graphs::class_words()) {
     using Takes = graphs::ClassWord::Takes;
     std::string text(word.name);
-    if (word.takes == Takes::degree) text += ":2";
+    if (word.takes == Takes::least_degree || word.takes == Takes::greatest_degree) text += ":2";
     if (word.takes == Takes::sizes) text += ":2..4";
     const graphs::GraphClass graph_class = graphs::graph_class(text);
     const About about = graph_class.directed() ? About::digraphs : About::graphs;

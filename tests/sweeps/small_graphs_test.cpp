@@ -6,6 +6,7 @@
 
 #include "conjectures/language.hpp"
 #include "games/game.hpp"
+#include "games/instances/ready_game.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/search/search.hpp"
@@ -49,7 +50,7 @@ void expect_values(const std::string& text, const std::vector<SmallGraph>& graph
       const std::int64_t value = definition.number(graph);
       ASSERT_EQ(fast.number(graph), value);
       if (!from_answers) continue;
-      ASSERT_EQ(conjectures::evaluate_number(formula, graph, answer), value);
+      ASSERT_EQ(conjectures::evaluate(formula, graph, answer), value);
     });
   }
 }

@@ -10,6 +10,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "graphs/unlabelled_counting.hpp"
 #include "solve/limits.hpp"
 #include "sweeps/table.hpp"
 #include "text/errors.hpp"
@@ -288,7 +289,7 @@ TEST(Sweep, SaysWhatWasComparedWithCounts) {
 TEST(Sweep, OrdersBeyondTheClassAreRefusedBeforeAnythingStarts) {
   for (const graphs::ClassWord& word : graphs::class_words()) {
     using Takes = graphs::ClassWord::Takes;
-    const bool number = word.takes == Takes::degree || word.takes == Takes::sizes;
+    const bool number = word.takes != Takes::nothing && word.takes != Takes::perhaps_degree;
     SweepRequest sweeps = request("connected", 1, 1);
     sweeps.graph_class = graphs::graph_class(std::string(word.name) + (number ? ":2" : ""));
     const int largest = graphs::largest_order(sweeps.graph_class);

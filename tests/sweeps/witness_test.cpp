@@ -7,6 +7,7 @@
 
 #include "conjectures/language.hpp"
 #include "conjectures/played_values.hpp"
+#include "graphs/constructions.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "text/located.hpp"
+
 namespace gamecert::text {
 namespace {
 
@@ -13,7 +15,7 @@ std::string refusal(Read&& read) {
     read();
     return "read";
   } catch (const InputError& error) {
-    return (beyond_limit(error) ? "limit: " : "") + error.with_place();
+    return (beyond_limit(error) ? "limit: " : "") + with_place(error);
   }
 }
 

@@ -44,7 +44,6 @@ std::optional<certificates::Certificate> read(const std::filesystem::path& path)
     auto certificate = reader.next();
     const Ledger* ledger = certificate ? certificate->evidence.as<Ledger>() : nullptr;
     if (ledger == nullptr || reader.next()) refuse(path, whole, "something else");
-    if (certificates::digest(certificate->claim, *ledger) != ledger->digest) refuse(path, whole, "another digest");
     return certificate;
   } catch (const certificates::Rejection& rejection) {
     refuse(path, whole, "line " + std::to_string(rejection.line) + ": " + rejection.what());

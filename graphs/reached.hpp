@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace gamecert::reductions {
+namespace gamecert::graphs {
 
 /// v and what can be reached from it over vertices with a mark below 0, ascending; the marks of these become 0.
 template <class Neighbours>
@@ -22,4 +22,4 @@ std::vector<int> reached(int v, std::vector<int>& marks, Neighbours&& neighbours
   return members;
 }
 
-}  // namespace gamecert::reductions
+}  // namespace gamecert::graphs

@@ -1,15 +1,7 @@
-// Making the circuits of a game, on the graph of an instance or on some graph.
-#include "encode/setup_circuit.hpp"
-
-#include <utility>
-
-#include "encode/circuit_rules.hpp"
+// Inputs for pairs of vertices, and rows of them.
+#include "encode/some_graph.hpp"
 
 namespace gamecert::encode {
-
-std::unique_ptr<CircuitGame> make_circuit(const games::Setup& setup, Circuit& circuit) {
-  return circuit_maker(setup.info().name)({&circuit}, setup.instance(), setup.parameters());
-}
 
 Adjacency some_graph(Circuit& circuit, int order) {
   const auto n = static_cast<std::size_t>(order);
