@@ -17,7 +17,6 @@
 #include "certificates/gadgets/derivation.hpp"
 #include "certificates/writing/writer.hpp"
 #include "graphs/constructions.hpp"
-#include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "solve/ello/decide.hpp"
 #include "solve/ello/ello.hpp"

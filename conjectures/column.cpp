@@ -149,12 +149,10 @@ Total Total::read(Column::Kind kind, std::string_view text) {
     times = kind == histogram && more ? number_of(in.take_until(",")) : 1;
     if (!names_graphs) continue;
     for (times = 0; !in.done(); in.take(",")) {
-      if (in.take("+")) {
-        times += number_of(in.take_until(","));
-      } else {
-        total.graphs_.emplace_back(in.take_until(","));
-        ++times;
-      }
+      const bool others = in.take("+");
+      const std::string_view next = in.take_until(",");
+      if (!others) total.graphs_.emplace_back(next);
+      times = joined(Meaning::sum, times, others ? number_of(next) : 1);
     }
   }
   const bool well_named = std::ranges::is_sorted(total.graphs_) && total.graphs_.size() <= most_graphs &&

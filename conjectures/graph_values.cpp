@@ -1,4 +1,4 @@
-// Every term that is computed from the graph, and colourings 64 at a time.
+// What terms of one graph are made of, and colourings 64 at a time.
 #include "conjectures/graph_values.hpp"
 
 #include <algorithm>

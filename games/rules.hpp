@@ -167,7 +167,7 @@ template <class R, Plane P>
 consteval bool meet() {
   using Board = typename R::Board;
   static_assert(PlaneOperations<P>,
-                "the planes do not offer what games/plane.hpp says, or their bits can be branched on");
+                "the planes do not offer what contract::PlaneOperations says, or their bits can be branched on");
   static_assert(Declares<R>, "the game declares no refinements: static constexpr Refinements refinements = {...}");
   static_assert(!std::is_final_v<R>, "rules must not be final, or their members cannot be looked up");
   static_assert(MadeOfPlanes<Board, P>, "`Board` is not a struct of planes");

@@ -1,7 +1,7 @@
 // Arithmetic of counts in 128 bits that notices when they are not enough.
 #pragma once
 
-#include "graphs/counting.hpp"
+#include "graphs/labelled_counting.hpp"
 
 namespace gamecert::graphs::checked {
 

@@ -4,13 +4,14 @@
 // another, and each is joined to some of those that wait: how many ways there are to go on depends on how many wait
 // with how many edges so far. Bipartite graphs are counted with a colouring of their vertices in two colours. The
 // logarithm of the exponential generating function counts connected ones. docs/LEDGERS.md has the proofs.
+#include "graphs/labelled_counting.hpp"
+
 #include <algorithm>
 #include <map>
 #include <numeric>
 #include <utility>
 
 #include "graphs/checked_count.hpp"
-#include "graphs/counting.hpp"
 
 namespace gamecert::graphs {
 namespace {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "graphs/counting.hpp"
+#include "graphs/labelled_counting.hpp"
 
 namespace gamecert::graphs {
 

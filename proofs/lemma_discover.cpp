@@ -13,7 +13,6 @@
 #include "proofs/small_gadgets.hpp"
 #include "reductions/gadgets/compose.hpp"
 #include "reductions/gadgets/recolouring.hpp"
-#include "text/errors.hpp"
 
 namespace gamecert::proofs {
 namespace {

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "graphs/counting.hpp"
 #include "graphs/graph_class.hpp"
+#include "graphs/labelled_counting.hpp"
 #include "graphs/small_graph.hpp"
 
 namespace gamecert::sweeps {

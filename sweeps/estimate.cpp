@@ -10,7 +10,6 @@
 #include "certificates/checker.hpp"
 #include "certificates/writing/sealed_ledger.hpp"
 #include "certificates/writing/writer.hpp"
-#include "graphs/counting.hpp"
 #include "graphs/unlabelled_counting.hpp"
 #include "solve/limits.hpp"
 #include "text/errors.hpp"

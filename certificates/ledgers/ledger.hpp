@@ -15,8 +15,8 @@
 #include "conjectures/column.hpp"
 #include "conjectures/formula.hpp"
 #include "graphs/canonical_word.hpp"
-#include "graphs/counting.hpp"
 #include "graphs/graph_class.hpp"
+#include "graphs/labelled_counting.hpp"
 #include "text/sha256.hpp"
 
 namespace gamecert::certificates {

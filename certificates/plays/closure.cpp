@@ -35,7 +35,7 @@ games::PositionIndex index_of(const games::Game& game, const std::vector<games::
              std::string(game.info().name) + " has them, found others");
     }
     if (i > 0 && positions[i] <= positions[i - 1])
-      reject(name + ": expected positions in ascending order, found a lesser one");
+      reject(name + ": expected positions in ascending order, found one that is not greater");
     if (game.won(positions[i])) reject(name + ": expected a position that is not won, found a won one");
     index.add(positions[i]);
   }

@@ -2,7 +2,6 @@
 #include "encode/solitaires/questions.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "encode/constraints.hpp"
 #include "encode/play.hpp"

@@ -1,4 +1,4 @@
-(* The clauses that say that an order of the vertices wins ELLO, as encode/ello_order.cpp makes them: each is true of
+(* The clauses that say that an order of the vertices wins ELLO, as encode/solitaires/ello_order.cpp makes them: each is true of
    every such order (Proposition 1.1), whatever edges the graph is completed with. *)
 From Coq Require Import NArith List Bool Lia Permutation.
 From Gamecert Require Import Plane Trie Board Game Rules Claim ElloOrder Text.

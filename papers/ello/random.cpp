@@ -6,7 +6,6 @@
 #include <random>
 #include <string>
 
-#include "graphs/counting.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/unlabelled_counting.hpp"

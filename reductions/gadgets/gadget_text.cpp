@@ -100,6 +100,7 @@ std::string listed(std::vector<graphs::Edge> edges, bool arcs) {
 }
 
 std::vector<int> numbers(Cursor& at, int least, int greatest) {
+  if (least > greatest) at.refuse("no such vertices, as the gadget has none");
   std::vector<int> result;
   do result.push_back(static_cast<int>(at.number(least, greatest)));
   while (at.take(","));

@@ -7,8 +7,8 @@
 #include <numeric>
 #include <set>
 
-#include "graphs/counting.hpp"
 #include "graphs/families.hpp"
+#include "graphs/labelled_counting.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"

@@ -1,13 +1,12 @@
 // Counts against published numbers: OEIS A000088, A001349, A000055, A000207, A005418, A000273, A003085,
 // A001174, A086345, A000568, and for labelled graphs A001187, A003027, A054941.
-#include "graphs/counting.hpp"
-
 #include <gtest/gtest.h>
 
 #include <functional>
 #include <map>
 
 #include "graphs/canonical_word.hpp"
+#include "graphs/labelled_counting.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/unlabelled_counting.hpp"
 

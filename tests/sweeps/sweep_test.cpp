@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "conjectures/language.hpp"
-#include "graphs/counting.hpp"
 #include "graphs/formats.hpp"
+#include "graphs/labelled_counting.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "graphs/unlabelled_counting.hpp"

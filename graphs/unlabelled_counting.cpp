@@ -5,13 +5,14 @@
 // permutation keeps those that are constant on the orbits of pairs, so only the lengths of its cycles count.
 // Connected ones: the Euler transform, undone. Trees: rooted trees, then Otter's formula (1948). Mops:
 // triangulations of a polygon that its rotations and reflections keep, by Catalan numbers.
+#include "graphs/unlabelled_counting.hpp"
+
 #include <algorithm>
 #include <functional>
 #include <numeric>
 #include <stdexcept>
 
 #include "graphs/checked_count.hpp"
-#include "graphs/unlabelled_counting.hpp"
 
 namespace gamecert::graphs {
 namespace {
