@@ -68,21 +68,12 @@ void keep_within(const Budget& budget) {
   renew_time(budget);
 }
 
-void send_all(int descriptor, std::string_view text) {
-  while (!text.empty()) {
-    const ssize_t written = write(descriptor, text.data(), text.size());
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) _exit(1);
-    text.remove_prefix(static_cast<std::size_t>(written));
-  }
-}
-
 [[noreturn]] void do_work(int descriptor, const Budget& budget, const Work& work) {
   keep_within(budget);
   const Send send = [descriptor](char kind, std::string_view text) {
     std::string message(1, kind);
     message.append(text).push_back('\0');
-    send_all(descriptor, message);
+    if (!write_all(descriptor, message)) _exit(1);
   };
   try {
     work(send);
@@ -126,6 +117,16 @@ int status_of(pid_t child) {
 }
 
 }  // namespace
+
+bool write_all(int descriptor, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t written = write(descriptor, text.data(), text.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) return false;
+    text.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return true;
+}
 
 double seconds_of(std::string_view text) {
   const auto value = number_of(text);

@@ -29,6 +29,9 @@ inline constexpr double least_megabytes = 64;
 double seconds_of(std::string_view text);
 double megabytes_of(std::string_view text);
 
+/// Whether all of it could be written; if not, errno says why.
+bool write_all(int descriptor, std::string_view text);
+
 /// In such work: from now on the time of the budget counts anew.
 void renew_time(const Budget& budget);
 

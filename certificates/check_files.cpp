@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
@@ -128,36 +129,35 @@ void check_file(const std::string& file, const Demands& demands, const Send& sen
   send(unreadable, std::string("expected a file that can be read, found: ") + std::strerror(errno));
 }
 
-/// A copy of what can be read once, standard input or a pipe; it goes with this.
+/// A copy of what can be read once, standard input or a pipe; it has no name, and goes with this.
 class InputCopy {
  public:
   explicit InputCopy(const std::string& name) {
     const int input = name == "-" ? STDIN_FILENO : open(name.c_str(), O_RDONLY | O_CLOEXEC);
-    if (input < 0) error_ = errno;
-    std::error_code error;
-    path_ = std::filesystem::temp_directory_path(error) / "gamecert-check-XXXXXX";
-    const int file = error || input < 0 ? -1 : mkstemp(path_.data());
-    if (file < 0) return;
-    char block[1 << 16];
-    ssize_t count = 0;
-    while ((count = ::read(input, block, sizeof block)) > 0 &&
-           ::write(file, block, static_cast<std::size_t>(count)) == count) {
-    }
-    error_ = count == 0 ? 0 : errno;
-    for (const int each : {file, input}) close(each);
+    error_ = input >= 0 && copy(input) ? 0 : errno;
+    if (name != "-") close(input);
   }
-  ~InputCopy() {
-    if (!path_.empty()) unlink(path_.c_str());
-  }
+  ~InputCopy() { close(file_); }
   InputCopy(const InputCopy&) = delete;
   InputCopy& operator=(const InputCopy&) = delete;
   /// Why there is none, as errno has it; 0 if there is one.
   int error() const { return error_; }
-  const std::string& path() const { return path_; }
+  std::string path() const { return "/proc/self/fd/" + std::to_string(file_); }
 
  private:
-  std::string path_;
-  int error_ = ENOSPC;
+  bool copy(int input) {
+    const char* directory = std::getenv("TMPDIR");
+    std::string path = (directory ? directory : "/tmp") + std::string("/gamecert-check-XXXXXX");
+    file_ = mkostemp(path.data(), O_CLOEXEC);
+    if (file_ < 0 || unlink(path.c_str()) != 0) return false;
+    char block[1 << 16];
+    ssize_t count = 0;
+    while ((count = ::read(input, block, sizeof block)) > 0) {
+      if (!write_all(file_, {block, static_cast<std::size_t>(count)})) return false;
+    }
+    return count == 0;
+  }
+  int file_ = -1, error_ = 0;
 };
 
 class Driver {
@@ -298,14 +298,15 @@ bool write_report(const std::string& name, const std::string& text) {
   const std::string temporary = name + ".part-" + std::to_string(getpid());
   const int file = open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
   if (file < 0) return false;
-  std::size_t written = 0;
-  ssize_t count = 0;
-  while (written < text.size() && (count = ::write(file, text.data() + written, text.size() - written)) > 0)
-    written += static_cast<std::size_t>(count);
-  const bool whole = written == text.size() && fsync(file) == 0;
-  if (close(file) == 0 && whole && rename(temporary.c_str(), name.c_str()) == 0) return true;
-  unlink(temporary.c_str());
-  return false;
+  const bool whole = write_all(file, text) && fsync(file) == 0;
+  if (close(file) != 0 || !whole || rename(temporary.c_str(), name.c_str()) != 0) {
+    unlink(temporary.c_str());
+    return false;
+  }
+  const int folder = open((std::filesystem::path(name).parent_path() / ".").c_str(), O_RDONLY | O_CLOEXEC);
+  fsync(folder);  // the name, too; some file systems cannot
+  close(folder);
+  return true;
 }
 
 }  // namespace

@@ -97,6 +97,7 @@ Request request_of(const std::vector<std::string>& arguments, const Explain& exp
 int run_checker(std::string_view program, const std::vector<std::string>& arguments, const Explain& explain) {
   std::ios::sync_with_stdio(false);
   std::signal(SIGPIPE, SIG_DFL);  // a closed pipe ends quietly, whatever the caller left ignored
+  std::signal(SIGXFSZ, SIG_IGN);  // a write beyond the limit fails, as on a full disk
   try {
     const Request request = request_of(arguments, explain);
     if (!request.help) return check_files(request.files, request.demands, std::cout, std::cerr);

@@ -21,7 +21,7 @@ games::Setup subject_of(const Claim& claim, Grounds& grounds) {
   }
   const games::Parameters parameters(info, claim.parameters);
   grounds.add_rules(info, claim.parameters);
-  if (claim.misere && (info.players != 2 || info.stuck != games::Stuck::loses)) {
+  if (claim.misere && !info.last_move_decides()) {
     reject("expected no misere play of " + claim.game + ", found `play misere`");
   }
   games::Instance instance(claim.instance);

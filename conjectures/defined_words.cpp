@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "text/cursor.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::conjectures {
 namespace {
@@ -59,7 +60,7 @@ std::vector<DefinedWord> read_words(std::string_view text) {
     const text::Cursor line = in.done() ? in : in.take_line();
     if (line.rest().empty()) {
       if (inside && (words.back().meaning.empty() || words.back().definition.empty()))
-        line.refuse("a meaning and a definition of '" + words.back().name + "'");
+        line.refuse("a meaning and a definition of " + text::quoted(words.back().name));
       inside = false;
       if (in.done()) return words;
     } else if (!line.next_is('#')) {

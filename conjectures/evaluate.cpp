@@ -13,6 +13,7 @@
 #include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 #include "text/numbers.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::conjectures {
 namespace {
@@ -60,7 +61,7 @@ class Evaluation {
     for (std::size_t i = bound_.size(); i-- > 0;)
       if (bound_[i].first == formula.word) return bound_[i].second;
     if (const Value number = text::integer64(formula.word)) return number;
-    throw text::InputError("expected a word of formulas, found '" + formula.word + "'");
+    throw text::InputError("expected a word of formulas, found " + text::quoted(formula.word));
   }
 
   Value word_value(const LanguageWord& word, const Formula& formula, const Where& at) {

@@ -8,6 +8,7 @@
 #include "games/game.hpp"
 #include "graphs/formats.hpp"
 #include "text/nearest.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::conjectures {
 namespace {
@@ -46,8 +47,7 @@ class PrefixReader {
   Formula whole(Sort wanted) {
     Formula formula = read(wanted, 0);
     if (next_ != text_.size() + 1) {
-      throw text::InputError("expected the end of the formula, found '" + std::string(text_.substr(next_, 20)) + "'",
-                             next_ + 1);
+      throw text::InputError("expected the end of the formula, found " + text::quoted(text_.substr(next_)), next_ + 1);
     }
     return formula;
   }
@@ -199,7 +199,7 @@ class PrefixReader {
     if (!fits(wanted, found)) fail(called(wanted) + " (this word gives " + called(found) + ")");
   }
 
-  std::string found() const { return ", found '" + std::string(word_.substr(0, 40)) + "'"; }
+  std::string found() const { return ", found " + text::quoted(word_); }
   [[noreturn]] void fail(const std::string& expected, const std::string& hint = "") const {
     throw text::InputError("expected " + expected + found() + (hint.empty() ? "" : " (" + hint + ")"), begin_ + 1);
   }

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <ranges>
+#include <utility>
 #include <vector>
 
 #include "conjectures/tokens.hpp"
@@ -25,6 +27,11 @@ constexpr std::string_view outcomes[] = {"N", "P", "first", "second", "tie"};
 }
 
 Formula number(const char* text) { return {text, {}}; }
+
+bool names_word(const Formula& formula, std::string_view word) {
+  const auto in_it = [&](const Formula& argument) { return names_word(argument, word); };
+  return formula.word == word || std::ranges::any_of(formula.arguments, in_it);
+}
 
 /// A game with options, attributes and the play, as they were written.
 struct Written {
@@ -56,7 +63,8 @@ class Reader {
   const Written& written() const { return written_; }
   bool points() const { return info_ != nullptr && info_->stuck == games::Stuck::ends; }
 
-  /// `nimber GAME ...` or the like, on what is left if something is removed.
+  /// `nimber GAME ...` or the like, on what is left if something is removed. All sets are of the graph that the formula
+  /// speaks of there, so those that stand behind a removal are named before it.
   Formula asked(const std::string& word, std::string_view users_word) const {
     const std::vector<std::string_view> known = askable_games(word, written_.attribute_names);
     if (std::ranges::find(known, game_.word) == known.end())
@@ -66,7 +74,16 @@ class Reader {
     typing_.check(result, game_.column);
     for (std::size_t i = 1; i < result.arguments.size(); ++i)
       require_value({word, {result.arguments[0], result.arguments[i]}}, columns_[i - 1]);
-    for (const Formula& change : written_.removed) result = {change.word, {change.arguments[0], std::move(result)}};
+    std::vector<Formula> removed = written_.removed, named;
+    if (removed.empty()) return result;
+    for (std::size_t i = 1; i < result.arguments.size(); ++i) name(result.arguments[i].arguments[0], named);
+    for (std::size_t i = 1; i < removed.size(); ++i) name(removed[i].arguments[0], named);
+    for (Formula& change : removed | std::views::reverse)
+      result = {change.word, {std::move(change.arguments[0]), std::move(result)}};
+    for (Formula& let : named | std::views::reverse) {
+      let.arguments.push_back(std::move(result));
+      result = std::move(let);
+    }
     return result;
   }
 
@@ -77,6 +94,21 @@ class Reader {
     if (word == "winnable") return "a solitaire on graphs or digraphs";
     if (word == "outcome" || word == "winning-moves") return "a game of two players on graphs or digraphs";
     return "a game on graphs or digraphs";
+  }
+
+  /// `let NAME = SET` without its body, and the name in the place of the set. A variable stays, and V, as what is gone
+  /// counts in no set.
+  void name(Formula& set, std::vector<Formula>& named) const {
+    if (set.arguments.empty()) return;
+    const auto used = [&](const std::string& name) {
+      const auto in_it = [&](const Formula& part) { return names_word(part, name); };
+      return typing_.taken(name) || std::ranges::any_of(written_.attributes, in_it) ||
+             std::ranges::any_of(written_.removed, in_it) ||
+             std::ranges::any_of(named, [&](const Formula& let) { return let.arguments[0].word == name; });
+    };
+    std::string name = "S1";
+    for (int i = 2; used(name); ++i) name = "S" + std::to_string(i);
+    named.push_back({"let", {{name, {}}, std::exchange(set, {name, {}})}});
   }
 
   void read_named(const Syntax& name, const Syntax& value, const Syntax* number) {

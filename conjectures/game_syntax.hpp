@@ -50,7 +50,8 @@ Formula asked_game(std::string_view name, std::span<const GameOption> options);
 /// found at a column, makes sense.
 struct GameTyping {
   std::function<Formula(const Syntax& part, Sort wanted)> typed;
-  std::function<Sort()> gave;  // what was typed last
+  std::function<Sort()> gave;                   // what was typed last
+  std::function<bool(std::string_view)> taken;  // whether a variable around the question has that name
   std::function<void(const Formula& asks, std::size_t column)> check;
 };
 /// The question and what it gives, a number or a truth value. InputError with the column.

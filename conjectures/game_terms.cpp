@@ -11,6 +11,7 @@
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/numbers.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::conjectures {
 namespace {
@@ -74,7 +75,7 @@ std::string option_text(const games::GameInfo& info, const games::ParameterInfo&
     return games::value_text(info, parameter.name, games::parameter_value(info, parameter.name, text));
   } catch (const text::InputError&) {
     throw text::InputError("expected " + std::string(parameter.name) + " " + games::values_text(parameter) +
-                               " behind " + std::string(info.name) + ", found '" + std::string(text) + "'" +
+                               " behind " + std::string(info.name) + ", found " + text::quoted(text) +
                                text::did_you_mean(text, parameter.words),
                            column);
   }
@@ -167,12 +168,12 @@ std::int64_t number_answered(const Formula& asks, const std::string& answer) {
   if (asks.word == "misere" || asks.word == "wins") {
     if (answer == answer_of(asks, 1)) return 1;
     if (answer == expected) return asks.word == "wins" ? 0 : -1;
-    throw text::InputError("expected " + expected + " or " + answer_of(asks, 1) + ", found '" + answer + "'");
+    throw text::InputError("expected " + expected + " or " + answer_of(asks, 1) + ", found " + text::quoted(answer));
   }
   expected.pop_back();
   if (answer.starts_with(expected))
     if (const auto number = text::integer64(std::string_view(answer).substr(expected.size()))) return *number;
-  throw text::InputError("expected " + expected + "and a number, found '" + answer + "'");
+  throw text::InputError("expected " + expected + "and a number, found " + text::quoted(answer));
 }
 
 std::string text(const GameAtom& question) {

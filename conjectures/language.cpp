@@ -230,6 +230,9 @@ class Typing {
 
   GameTyping game_typing() {
     return {[this](const Syntax& part, Sort wanted) { return formula(part, wanted); }, [this] { return gave_; },
+            [this](std::string_view name) {
+              return std::ranges::find(variables_, name, &Variable::name) != variables_.end();
+            },
             [this](const Formula& asks, std::size_t column) {
               const std::string word = about_ ? conjectures::misfit(asks, *about_) : "";
               if (!word.empty()) throw conjectures::misfit_error(word, *about_, column);

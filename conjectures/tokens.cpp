@@ -6,7 +6,6 @@
 
 #include "conjectures/words.hpp"
 #include "text/cursor.hpp"
-#include "text/quoted.hpp"
 
 namespace gamecert::conjectures {
 namespace {
@@ -115,11 +114,6 @@ std::string_view sign_for(std::string_view name) {
     if (foreign == name) return ours;
   }
   return {};
-}
-
-std::string quoted(std::string_view word) {
-  std::string text = "'";
-  return text.append(word.substr(0, 40)).append("'");
 }
 
 }  // namespace gamecert::conjectures

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "text/quoted.hpp"
+
 namespace gamecert::conjectures {
 
 struct Token {
@@ -34,7 +36,6 @@ std::vector<ListPart> list_parts(std::string_view text);
 /// The sign of this language for a word such as `and` or `implies`; empty if there is none.
 std::string_view sign_for(std::string_view name);
 
-/// The first forty characters in single quotes, for messages.
-std::string quoted(std::string_view word);
+using text::quoted;
 
 }  // namespace gamecert::conjectures

@@ -114,6 +114,7 @@ struct GameInfo {
   std::vector<ParameterInfo> parameters = {};
   std::optional<PaintingInfo> painting = {};
   Locality local = {};
+  bool last_move_decides() const { return players == 2 && stuck == Stuck::loses; }  // normal and misere play differ
 };
 
 }  // namespace gamecert::games

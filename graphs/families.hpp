@@ -18,9 +18,8 @@ struct Family {
 std::span<const Family> families();
 
 /// The board that `name:parameters` names; of graphs A and B also `A+B`, both beside one another, and `A*B`, their
-/// product, numbered as a grid. InputError with the column for an
-/// unknown name (with the nearest known one), a missing, excess or unreadable parameter, a
-/// parameter outside the family's range, or an order or size above order_limit.
+/// product, numbered as a grid. InputError with the column for an unknown name (with the nearest known one), a missing,
+/// excess or unreadable parameter, a parameter outside the family's range, or an order or size above order_limit.
 FamilyMember make_family(std::string_view text);
 /// The same without sums and products.
 FamilyMember make_named_family(std::string_view text);

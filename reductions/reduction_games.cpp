@@ -13,7 +13,7 @@
 namespace gamecert::reductions {
 
 bool takes_edges(const games::GameInfo& info) {
-  return info.players == 2 && info.stuck == games::Stuck::loses && info.board == games::BoardKind::graph &&
+  return info.last_move_decides() && info.board == games::BoardKind::graph &&
          info.local.moves == games::Locality::Moves::on_edges;
 }
 

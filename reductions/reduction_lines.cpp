@@ -21,9 +21,8 @@ namespace {
 /// An impartial game on graphs or digraphs.
 bool on_graphs(const games::GameInfo& info) {
   using games::BoardKind;
-  return info.players == 2 && info.stuck == games::Stuck::loses &&
-         (info.board == BoardKind::graph || info.board == BoardKind::digraph ||
-          info.board == BoardKind::graph_or_digraph);
+  return info.last_move_decides() && (info.board == BoardKind::graph || info.board == BoardKind::digraph ||
+                                      info.board == BoardKind::graph_or_digraph);
 }
 std::string more_than_graph(const games::GameInfo& info) {
   return std::string(games::find(info.name).refinements.more_than_graph);

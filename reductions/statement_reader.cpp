@@ -1,7 +1,10 @@
 // Lines first, then what semicolons part, then the numbers of `for`.
 #include "reductions/statement_reader.hpp"
 
+#include <algorithm>
+
 #include "reductions/reduction_lines.hpp"
+#include "text/printable.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::reductions {
@@ -21,18 +24,22 @@ class Text {
  private:
   /// A comment takes the rest of its line, semicolons too.
   void statements(text::Cursor line) {
+    require_printable(line);
     for (bool more = true; more;) {
       const text::Cursor start = line;
       const std::string_view part = line.take_until(";");
-      require_printable(start, part);
       statement(part.substr(0, part.find('#')), start);
       more = line.take(";") && part.find('#') == part.npos;
     }
   }
 
-  static void require_printable(text::Cursor at, std::string_view part) {
-    if (at.take_while([](char c) { return c >= ' ' && c <= '~'; }).size() < part.size())
-      at.refuse("printable characters");
+  /// Of letters that are not ASCII comments alone have some.
+  static void require_printable(const text::Cursor& line) {
+    const std::string_view all = line.rest();
+    const std::size_t wrong = text::first_unprintable(all, std::min(all.find('#'), all.size()));
+    if (wrong == all.size()) return;
+    const text::Place start = line.place();
+    text::Cursor(all.substr(wrong), {start.line, start.column + wrong}).refuse("printable characters");
   }
 
   /// The statement, once for every number that `for` gives.

@@ -95,13 +95,7 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence, Gr
 
 Counterexample read_counterexample(Lines& lines, const Claim&) {
   if (!lines.inside().empty()) lines.fail("evidence about a game inside a counterexample", "another counterexample");
-  Counterexample counterexample;
-  const int count = lines.number("a number of facts");
-  for (int i = 0; i < count; ++i) {
-    lines.next_line("a fact");
-    counterexample.facts.push_back(lines.certificate(Counterexample::kind));
-  }
-  return counterexample;
+  return {lines.certificates(lines.number("a number of facts"), Counterexample::kind)};
 }
 
 }  // namespace

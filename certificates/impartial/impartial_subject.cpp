@@ -14,7 +14,7 @@ games::Setup impartial_subject(const Claim& claim, Grounds& grounds) {
   games::Setup subject = subject_of(claim, grounds);
   const games::Refinements refined = subject.game().refinements();
   const games::GameInfo& info = subject.info();
-  const bool by_last_move = info.stuck == games::Stuck::loses && !refined.won;
+  const bool by_last_move = info.last_move_decides() && !refined.won;
   if (info.players != 2 || refined.gain || refined.turn || (!by_last_move && !info.sums)) {
     reject("expected an impartial game that the last move decides, or that is played in sums, found " + claim.game);
   }

@@ -2,6 +2,8 @@
 #include "certificates/impartial/period.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <iterator>
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
@@ -79,15 +81,15 @@ std::string text(const PeriodicValues& periodic) {
 // the number of digits, is equality at all from `from` on.
 std::string why_not_periodic(std::string_view digits, const PeriodicValues& periodic) {
   const auto [period, from, listed] = periodic;
-  if (period < 1 || from < 1 || period > most_heaps || from > most_heaps)
-    return "expected numbers from 1 on, found others";
-  const int end = 2 * from + period + static_cast<int>(digits.size());
-  if (end + period > most_heaps)
-    throw text::LimitError("heaps of " + std::to_string(end + period) + " tokens, the limit is " +
+  if (period < 1 || from < 1) return "expected numbers from 1 on, found others";
+  const std::int64_t greatest = 2 * (std::int64_t{from} + period) + std::ssize(digits);
+  if (greatest > most_heaps)
+    throw text::LimitError("heaps of " + std::to_string(greatest) + " tokens, the limit is " +
                            std::to_string(most_heaps));
+  const int last = static_cast<int>(greatest), end = last - period;
   if (listed.size() != static_cast<std::size_t>(from + period))
     return "expected " + std::to_string(from + period) + " values, found " + std::to_string(listed.size());
-  const std::vector<int> values = values_to(digits, end + period);
+  const std::vector<int> values = values_to(digits, last);
   for (std::size_t heap = 0; heap < listed.size(); ++heap) {
     if (listed[heap] != values[heap])
       return "heap of " + std::to_string(heap) + ": expected " + std::to_string(values[heap]) + ", found " +

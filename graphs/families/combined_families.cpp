@@ -1,6 +1,7 @@
 // Sums and products of members of families, as text: `path:3+cycle:4*complete:2`; products first.
-#include <optional>
+#include <cstdint>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "graphs/families.hpp"
@@ -25,15 +26,19 @@ int bounded(std::int64_t value) {
   return static_cast<int>(value);
 }
 
-const Graph& require_graph(const FamilyMember& member) {
-  if (const auto* graph = std::get_if<Graph>(&member)) return *graph;
+void require_graph(const FamilyMember& member) {
+  if (std::holds_alternative<Graph>(member)) return;
   throw text::InputError("expected graphs for + and *, found another board", 1);
 }
 
-Graph disjoint_union(const Graph& a, const Graph& b) {
-  std::vector<Edge> edges = a.edges();
-  for (const auto& [u, v] : b.edges()) edges.emplace_back(a.order() + u, a.order() + v);
-  return Graph(bounded(std::int64_t{a.order()} + b.order()), std::move(edges));
+Graph disjoint_union(const std::vector<Graph>& parts) {
+  int order = 0;
+  std::vector<Edge> edges;
+  for (const Graph& part : parts) {
+    for (const auto& [u, v] : part.edges()) edges.emplace_back(order + u, order + v);
+    order += part.order();
+  }
+  return Graph(order, std::move(edges));
 }
 
 /// Vertices i of one and j of the other are i * n + j.
@@ -52,20 +57,24 @@ Graph product(const Graph& a, const Graph& b) {
 /// The loosest sign first.
 FamilyMember combined(std::string_view text, std::string_view signs) {
   if (signs.empty()) return make_named_family(text);
-  std::optional<FamilyMember> result;
+  const bool sum = signs.front() == '+';
+  std::vector<Graph> parts;  // of a sum; or of a product one, that of all before
+  std::int64_t order = 0;    // of the sum
   for (std::size_t begin = 0; begin <= text.size();) {
     const std::size_t end = next_sign(text, signs.front(), begin);
     try {
       FamilyMember part = combined(text.substr(begin, end - begin), signs.substr(1));
-      if (result || end < text.size()) require_graph(part);
-      if (result) part = (signs.front() == '+' ? disjoint_union : product)(require_graph(*result), require_graph(part));
-      result = std::move(part);
+      if (begin == 0 && end == text.size()) return part;
+      require_graph(part);
+      parts.push_back(std::get<Graph>(std::move(part)));
+      if (sum) order = bounded(order + parts.back().order());
+      if (!sum && parts.size() == 2) parts = {product(parts[0], parts[1])};
     } catch (const text::InputError& error) {
       text::throw_shifted(error, begin);
     }
     begin = end + 1;
   }
-  return *std::move(result);
+  return sum ? disjoint_union(parts) : std::move(parts.front());
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <numeric>
 
 #define _Thread_local thread_local
 #include <nauty.h>
@@ -44,20 +45,28 @@ struct Labelling {
   Vertices orbits{};  // for every vertex the least one of its orbit
 };
 
-/// The canonical matrix goes to `canonical` if there is one.
-Labelling run(const SmallGraph& graph, Group* found, Matrix* canonical) {
+/// Vertices one colour after the other, where each ends, as nauty wants it.
+struct Cells {
+  Vertices order{}, ends{};  // 0 behind the last vertex of a colour
+};
+
+/// The canonical matrix goes to `canonical` if there is one. Without cells all vertices are alike.
+Labelling run(const SmallGraph& graph, Group* found, Matrix* canonical, const Cells* cells = nullptr) {
   DEFAULTOPTIONS_GRAPH(options);
   statsblk stats;
   Labelling labelling;
-  Vertices cells{};
   if (graph.order == 0) return labelling;
+  Cells coloured;
+  if (cells != nullptr) coloured = *cells;
+  labelling.order = coloured.order;
   Matrix matrix = matrix_of(graph);
   group = found;
   options.userautomproc = found != nullptr ? on_generator : nullptr;
   options.userlevelproc = found != nullptr ? on_level : nullptr;
   options.digraph = graph.directed ? TRUE : FALSE;
   options.getcanon = canonical != nullptr ? TRUE : FALSE;
-  densenauty(matrix.data(), labelling.order.data(), cells.data(), labelling.orbits.data(), &options, &stats, 1,
+  options.defaultptn = cells == nullptr ? TRUE : FALSE;
+  densenauty(matrix.data(), labelling.order.data(), coloured.ends.data(), labelling.orbits.data(), &options, &stats, 1,
              graph.order, canonical != nullptr ? canonical->data() : nullptr);
   group = nullptr;
   return labelling;
@@ -73,7 +82,7 @@ CanonicalForm canonical_form(const SmallGraph& graph) {
   const Vertices order = run(graph, &found, &canonical).order;
   CanonicalForm form{{.order = graph.order, .directed = graph.directed},
                      std::vector<int>(static_cast<std::size_t>(graph.order)),
-                     {std::move(found.indices)}};
+                     std::move(found.indices)};
   for (int i = 0; i < graph.order; ++i) form.position[order[static_cast<std::size_t>(i)]] = i;
   for (int v = 0; v < graph.order; ++v)
     each(graph.neighbours(v),
@@ -84,27 +93,17 @@ CanonicalForm canonical_form(const SmallGraph& graph) {
 std::vector<std::uint64_t> canonical_key(const SmallGraph& graph, std::span<const int> colours) {
   const auto n = static_cast<std::size_t>(graph.order);
   std::vector<std::uint64_t> key{n};
-  if (n == 0) return key;
-  Labelling labelling;
-  Vertices ends{};  // 0 behind the last vertex of a colour, as nauty wants it
-  for (std::size_t i = 0; i < n; ++i) labelling.order[i] = static_cast<int>(i);
-  const auto colour = [&](std::size_t i) { return colours[static_cast<std::size_t>(labelling.order[i])]; };
-  std::stable_sort(labelling.order.begin(), labelling.order.begin() + graph.order, [&](int u, int v) {
-    return colours[static_cast<std::size_t>(u)] < colours[static_cast<std::size_t>(v)];
-  });
+  Cells cells;
+  const auto order = std::span(cells.order).first(n);
+  const auto colour = [&](int v) { return colours[static_cast<std::size_t>(v)]; };
+  std::iota(order.begin(), order.end(), 0);
+  std::ranges::stable_sort(order, {}, colour);
   for (std::size_t i = 0; i < n; ++i) {
-    ends[i] = i + 1 < n && colour(i) == colour(i + 1) ? 1 : 0;
-    if (ends[i] == 0) key.push_back(static_cast<std::uint64_t>(colour(i)) << 32 | i);
+    cells.ends[i] = i + 1 < n && colour(order[i]) == colour(order[i + 1]) ? 1 : 0;
+    if (cells.ends[i] == 0) key.push_back(static_cast<std::uint64_t>(colour(order[i])) << 32 | i);
   }
-  DEFAULTOPTIONS_GRAPH(options);
-  statsblk stats;
-  Matrix matrix = matrix_of(graph);
   Matrix canonical{};
-  options.getcanon = TRUE;
-  options.defaultptn = FALSE;
-  options.digraph = graph.directed ? TRUE : FALSE;
-  densenauty(matrix.data(), labelling.order.data(), ends.data(), labelling.orbits.data(), &options, &stats, 1,
-             graph.order, canonical.data());
+  run(graph, nullptr, &canonical, &cells);
   key.insert(key.end(), canonical.begin(), canonical.begin() + graph.order);
   return key;
 }
@@ -112,7 +111,7 @@ std::vector<std::uint64_t> canonical_key(const SmallGraph& graph, std::span<cons
 GroupOrder automorphism_group_order(const SmallGraph& graph) {
   Group found;
   run(graph, &found, nullptr);
-  return {std::move(found.indices)};
+  return std::move(found.indices);
 }
 
 std::vector<std::vector<int>> automorphism_generators(const SmallGraph& graph) {
@@ -127,23 +126,6 @@ bool canonically_first(const SmallGraph& graph, VertexSet among, int v) {
   const auto orbit = [&](int u) { return labelling.orbits[static_cast<std::size_t>(u)]; };
   const auto first = std::ranges::find_if(labelling.order, [&](int u) { return (among >> u & 1) != 0; });
   return first != labelling.order.end() && orbit(*first) == orbit(v);
-}
-
-std::string GroupOrder::decimal() const {
-  constexpr std::uint64_t base = 1'000'000'000;
-  std::vector<std::uint64_t> digits{1};  // least first
-  for (const int factor : factors) {
-    std::uint64_t carry = 0;
-    for (std::uint64_t& digit : digits) {
-      carry += digit * static_cast<std::uint64_t>(factor);
-      digit = carry % base;
-      carry /= base;
-    }
-    if (carry > 0) digits.push_back(carry);
-  }
-  std::string text = std::to_string(digits.back());
-  for (std::size_t i = digits.size() - 1; i-- > 0;) text += std::to_string(base + digits[i]).substr(1);
-  return text;
 }
 
 }  // namespace gamecert::graphs

@@ -3,19 +3,14 @@
 
 #include <cstdint>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "graphs/small_graph.hpp"
 
 namespace gamecert::graphs {
 
-/// The order of the automorphism group as a product: exact for every graph.
-struct GroupOrder {
-  std::vector<int> factors;  // each at least 2; empty for the trivial group
-  /// The exact product in decimal.
-  std::string decimal() const;
-};
+/// The order of an automorphism group as a product: exact for every graph.
+using GroupOrder = std::vector<int>;  // factors, each at least 2; empty for the trivial group
 
 /// nauty's own check that the library which is linked fits the header that was compiled; if not, nauty ends the process
 /// with a message. Once, at the start of a program.

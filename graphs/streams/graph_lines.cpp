@@ -50,10 +50,15 @@ GraphLines::GraphLines(Format format) : format_(format) {
 }
 
 void GraphLines::read(std::string_view bytes, std::string& lines) {
-  if (!held_.empty()) bytes = held_ += bytes;
+  const bool waited = !held_.empty();
+  if (waited) bytes = held_ += bytes;
   left_ = bytes;
   go(lines);
-  held_ = std::string(left_);
+  if (waited) {
+    held_.erase(0, held_.size() - left_.size());
+  } else {
+    held_ = left_;
+  }
 }
 
 void GraphLines::end(std::string& lines) {
@@ -127,17 +132,21 @@ bool GraphLines::read_planar_code(std::string& lines) {
 
 /// Reads a line, or what stands in it before a header, or of a long one what is there. False if more bytes must come.
 bool GraphLines::cut_line(std::string& lines) {
-  const std::size_t newline = left_.find('\n');
+  const std::size_t newline = left_.find('\n', std::exchange(searched_, 0));
   const std::string_view line = left_.substr(0, newline);
   const bool whole = newline != std::string_view::npos || ended_;
-  const std::size_t mark = line.find(">>");
+  const std::size_t mark = line.find(">>", std::exchange(unmarked_, 0));
   const bool comment = line.starts_with('c') && format_of_block(line) == Format::dimacs;
   if (mark != std::string_view::npos && !comment && begins_header(left_.substr(mark), false)) {
     left_.remove_prefix(mark);
     read_line(line.substr(0, mark), "\n", lines);
     return true;
   }
-  if (!whole && !passing_ && (line.size() < longest_held || !stays(line))) return false;
+  if (!whole && !passing_ && (line.size() < longest_held || !stays(line.substr(0, longest_held)))) {
+    searched_ = line.size();
+    unmarked_ = std::min(mark, line.size() - 1);  // the last character may begin a mark
+    return false;
+  }
   const std::string_view line_end = newline == std::string_view::npos ? "" : "\n";
   left_.remove_prefix(line.size() + line_end.size());
   if (whole) {

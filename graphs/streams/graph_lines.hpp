@@ -53,9 +53,11 @@ class GraphLines {
   std::string held_;       // bytes that wait for more
   std::string_view left_;  // of them and of those that came, what is not read yet
   bool ended_ = false;
-  std::size_t line_ = 1;    // the number of that which is read
-  std::size_t indent_ = 0;  // columns of its headers
-  bool passing_ = false;    // the beginning of a long line has been handed on
+  std::size_t searched_ = 0;  // of what is left, so many characters at its beginning have no newline,
+  std::size_t unmarked_ = 0;  // and so many no `>>`
+  std::size_t line_ = 1;      // the number of that which is read
+  std::size_t indent_ = 0;    // columns of its headers
+  bool passing_ = false;      // the beginning of a long line has been handed on
   std::string header_;
 
   std::unique_ptr<GraphBlock> block_;    // the graph under way, if it takes several lines

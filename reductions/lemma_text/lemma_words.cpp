@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "text/printable.hpp"
+
 namespace gamecert::reductions {
 namespace {
 
@@ -26,15 +28,19 @@ void add_name(std::vector<std::string>& names, const LemmaWord& word) {
 
 LemmaLine::LemmaLine(text::Cursor line) {
   const text::Place start = line.place();
+  const std::string_view all = line.rest();
   text = line.take_until("#");
   text::Cursor at(text, start, blanks);
   while (!at.done()) {
     const text::Place place = at.place();
-    if (const char first = at.rest().front(); first < ' ' || first > '~')
-      fail("printable characters", text::quoted_character(at.rest(), 0), place);
     words.push_back({std::string(at.take_until(blanks)), place});
   }
   end = at.place();
+  constexpr std::string_view of_prose[] = {"title", "source", "case"};
+  const bool prose = !words.empty() && std::ranges::count(of_prose, words[0].text) != 0;
+  const std::size_t wrong = text::first_unprintable(all, prose ? 0 : text.size(), blanks);
+  if (wrong < all.size())
+    fail("printable characters", text::quoted_character(all, wrong), {start.line, start.column + wrong});
 }
 
 std::string LemmaLine::rest() const {

@@ -35,7 +35,8 @@ struct LemmaLine {
   text::Place end = {1, 1};    // behind the last word
 
   LemmaLine() = default;
-  /// InputError for a word that does not begin with a printable character; so below for words that do not fit.
+  /// InputError for control characters, and for what is not ASCII but for letters of UTF-8 in titles, sources, names of
+  /// cases and comments; so below for words that do not fit.
   explicit LemmaLine(text::Cursor line);
 
   /// What follows the keyword, as one text.

@@ -2,12 +2,16 @@
 #include "certificates/check_files.hpp"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <csignal>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <thread>
 
 #include "certificates/format.hpp"
 #include "certificates/plays/order.hpp"
@@ -275,6 +279,66 @@ TEST_F(Driver, WhatCannotBeLookedAtInADirectoryIsUnreadable) {
   unreadable("broken.cert");
   ASSERT_EQ(mkfifo((directory + "/pipe").c_str(), 0600), 0);  // no certificate by its name
   EXPECT_EQ(run({directory}), 0);
+}
+
+/// What can be read once.
+std::string pipe_with(const std::filesystem::path& path, const std::string& text, std::thread& writer) {
+  EXPECT_EQ(mkfifo(path.c_str(), 0600), 0);
+  writer = std::thread([=] { std::ofstream(path, std::ios::binary) << text; });
+  return path;
+}
+
+TEST_F(Driver, ReadsThePipesThatItIsGiven) {
+  std::thread writer;
+  const std::string pipe = pipe_with(folder_ / "pipe", write(won) + write(lost), writer);
+  EXPECT_EQ(run({pipe, pipe}), 0);
+  writer.join();
+  EXPECT_NE(out_.find("c ello path:3 UNWINNABLE\n"), std::string::npos);
+  EXPECT_EQ(err_, "");
+}
+
+// What fits of the copy are whole certificates: the last one, which is wrong, must not be lost without a word.
+TEST_F(Driver, APipeWhoseCopyIsCutShortIsUnreadable) {
+  const std::string right = write(won);
+  std::string text;
+  for (int i = 0; i < 1000; ++i) text += right;
+  rlimit before{};
+  ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
+  const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+  const rlimit least{.rlim_cur = 500 * right.size(), .rlim_max = before.rlim_max};
+  std::thread writer;
+  const std::string pipe = pipe_with(folder_ / "pipe", text + "gamecert 1\nnonsense\n", writer);
+  ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &least), 0);
+  const int status = run({pipe});
+  setrlimit(RLIMIT_FSIZE, &before);
+  std::signal(SIGXFSZ, handler);
+  writer.join();
+  EXPECT_EQ(status, 2);
+  EXPECT_EQ(out_, "");
+  EXPECT_EQ(err_, pipe + ": expected a file that can be read, found: File too large\n");
+}
+
+TEST_F(Driver, LeavesNoCopyBehindWhileItChecks) {
+  const std::string copies = (folder_ / "copies").string();
+  std::filesystem::create_directories(copies);
+  const char* given = std::getenv("TMPDIR");
+  const std::optional<std::string> before = given == nullptr ? std::nullopt : std::optional<std::string>(given);
+  setenv("TMPDIR", copies.c_str(), 1);
+  std::thread writer;
+  const std::string pipe = pipe_with(folder_ / "pipe", write(won), writer);
+  bool left = false;
+  const auto looking = [&](const Work& work, const Receive& receive) {
+    left = !std::filesystem::is_empty(copies);
+    work(receive);
+    return std::nullopt;
+  };
+  EXPECT_EQ(run_with({.budget = {.here = looking}}, {pipe}), 0);
+  writer.join();
+  EXPECT_FALSE(left);
+  setenv("TMPDIR", (copies + "/nowhere").c_str(), 1);
+  EXPECT_EQ(run({"-"}), 2);
+  EXPECT_EQ(err_, "standard input: expected a file that can be read, found: No such file or directory\n");
+  before ? setenv("TMPDIR", before->c_str(), 1) : unsetenv("TMPDIR");
 }
 
 TEST_F(Driver, TrustRejectsWhatRestsOnMore) {

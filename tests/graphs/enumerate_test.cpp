@@ -65,7 +65,7 @@ std::uint64_t labelled(const GraphClass& graph_class, int order) {
   std::uint64_t sum = 0;
   enumerate(graph_class, order, {}, [&](const SmallGraph& graph) {
     std::uint64_t group = 1;
-    for (const int factor : automorphism_group_order(graph).factors) group *= static_cast<std::uint64_t>(factor);
+    for (const int factor : automorphism_group_order(graph)) group *= static_cast<std::uint64_t>(factor);
     EXPECT_EQ(factorial % group, 0U);
     sum += factorial / group;
     return true;

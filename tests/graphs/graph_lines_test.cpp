@@ -168,6 +168,15 @@ TEST(GraphLines, HeadersStandAnywhere) {
   EXPECT_EQ(graphs_of(text, Format::any, 1), (std::vector<std::string>(2, write_graph6(large_order))));
 }
 
+TEST(GraphLines, MarksInALineAreFoundHoweverItIsCut) {
+  for (std::size_t piece = 1; piece < 30; ++piece) {
+    EXPECT_EQ(graphs_of("3 1\n0 2>>graph6<<Bw\nA_", Format::any, piece), (std::vector<std::string>{"BO", "Bw", "A_"}));
+    EXPECT_EQ(lines_of("a>b>>graph6<<Bw\n", Format::any, piece), "a>b\n          Bw\n") << piece;
+    // The first mark alone can begin a header.
+    EXPECT_EQ(lines_of("a>>b>>graph6<<Bw\n>\nA_\n", Format::any, piece), "a>>b>>graph6<<Bw\n>\nA_\n") << piece;
+  }
+}
+
 TEST(GraphLines, LinesKeepTheirNumbers) {
   EXPECT_EQ(lines_of("Bw\n3 1\n\n0 2\nBw\n01\n10\n"), "Bw\n\n\nBO\nBw\n\nA_\n");
   EXPECT_EQ(lines_of("c\np edge 2 1\ne 1 2\n\np col 1 0\n>>graph6<<Bw"), "\n\n\nA_\n@\n          Bw");

@@ -18,18 +18,18 @@ limit() {
   [ -n "$lines" ] || complain "nothing is known of $1"
   [ "${lines:-0}" -lt "$2" ] || complain "$1 is made of $lines lines beside the games; they must stay under $2 ($grow)"
 }
-limit gamecert-check-plays 6250
-limit gamecert-check-points 5395
-limit gamecert-check-impartial 8540
-limit gamecert-check-structure 6470
-limit gamecert-check-gadgets 7795
-limit gamecert-check-formulas 8120
-limit gamecert-check-reductions 5860
-limit gamecert-check-replies 6145
-limit gamecert-check-counterexamples 10445
-limit gamecert-check-driver 2195
-limit gamecert-check-ledgers 11305
-limit gamecert-check 25395
+limit gamecert-check-plays 6265
+limit gamecert-check-points 5405
+limit gamecert-check-impartial 8555
+limit gamecert-check-structure 6480
+limit gamecert-check-gadgets 7805
+limit gamecert-check-formulas 8130
+limit gamecert-check-reductions 5865
+limit gamecert-check-replies 6150
+limit gamecert-check-counterexamples 10450
+limit gamecert-check-driver 2205
+limit gamecert-check-ledgers 11320
+limit gamecert-check 25405
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {

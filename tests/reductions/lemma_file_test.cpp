@@ -270,6 +270,28 @@ TEST(LemmaFile, SaysWhereItIsWrongAndWhatWasExpected) {
   for (const auto& [text, message] : wrong) EXPECT_EQ(refusal(text), message);
 }
 
+TEST(LemmaFile, HasNoControlCharactersAndLettersBeyondAsciiInProseAlone) {
+  const std::string begin = "lemma t\n", end = "inner x\nred x\nunwinnable\n";
+  const Lemma lemma = read_lemma(
+      begin + "title Sur\tl'\xC3\xA9t\xC3\xA9\nsource \xC3\x89. Duch\xC3\xAAne # \xE2\x89\xA4\n" + end, "file");
+  EXPECT_EQ(lemma.source, "\xC3\x89. Duch\xC3\xAAne");
+  EXPECT_EQ(refusal(begin + "# by \xC3\x89. Duch\xC3\xAAne\ninner x # \xCE\xB1\ncase \xCE\xB1\nred x\nunwinnable\n"),
+            "none");
+  EXPECT_EQ(refusal("lemma t\r\ntitle a\r\n" + end), "none");
+  const std::vector<std::pair<std::string, std::string>> wrong = {
+      {begin + "title a\x1B[2Jb\n" + end, "file:2:8: expected printable characters, found byte 0x1B"},
+      {begin + "source a\rb\n" + end, "file:2:9: expected printable characters, found byte 0x0D"},
+      {begin + "source a\xC2\x9B" + "b\n" + end, "file:2:9: expected printable characters, found byte 0xC2"},
+      {begin + "title \xC3\n" + end, "file:2:7: expected printable characters, found byte 0xC3"},
+      {begin + "case \x7F\n" + end, "file:2:6: expected printable characters, found byte 0x7F"},
+      {begin + "# \x1B[2J\n" + end, "file:2:3: expected printable characters, found byte 0x1B"},
+      {begin + "inner x\x1By\n", "file:2:8: expected printable characters, found byte 0x1B"},
+      {begin + "inner x\xC3\xA9\n", "file:2:8: expected printable characters, found byte 0xC3"},
+      {begin + "titl\xC3\xA9 a\n", "file:2:5: expected printable characters, found byte 0xC3"},
+  };
+  for (const auto& [text, message] : wrong) EXPECT_EQ(refusal(text), message);
+}
+
 TEST(LemmaFile, OneVertexForTwoMayContradictWhatIsSupposed) {
   const std::string part = "lemma t\nboundary a b c\ninner x y\nedges x-a y-b\nred x y\ncoincide a-b\n";
   const Lemma adjacency = read_lemma(part + "adjacent a-c\nnonadjacent b-c\nreplace by nothing\n", "file");

@@ -133,6 +133,10 @@ TEST(ReductionFile, WhatMakesNoSenseIsRefusedWhereItStands) {
   EXPECT_EQ(after("parameter k = 1"), "8:11 expected parameters before `source` and `target`, found 'k'");
   EXPECT_EQ(after("move v:02 means 1"), "8:8 expected a number without leading zeros, found '02'");
   EXPECT_EQ(after("\tlevel isomorphic"), "8:1 expected printable characters, found byte 0x09");
+  EXPECT_EQ(after("move v:2 means 1 # by \xC3\x89. Duch\xC3\xAAne; it is so"), "read");
+  EXPECT_EQ(after("level isomorphic # so; \x1B[2J"), "8:24 expected printable characters, found byte 0x1B");
+  EXPECT_EQ(after("level isomorphic # \xC3"), "8:20 expected printable characters, found byte 0xC3");
+  EXPECT_EQ(after("level isomorphi\xC3\xA9"), "8:16 expected printable characters, found byte 0xC3");
   EXPECT_EQ(refusal_of(""), "1:1 expected `source` and a game, found none");
   EXPECT_EQ(refusal_of("source ello"),
             "1:8 expected a game of painting vertices (blue-red, distance, node-kayles, oriented, proper, weak) or "
