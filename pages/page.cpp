@@ -4,27 +4,6 @@
 
 namespace gamecert::pages {
 
-std::string escaped(std::string_view text) {
-  std::string html;
-  for (const char letter : text) switch (letter) {
-      case '&':
-        html += "&amp;";
-        break;
-      case '<':
-        html += "&lt;";
-        break;
-      case '>':
-        html += "&gt;";
-        break;
-      case '"':
-        html += "&quot;";
-        break;
-      default:
-        html += letter;
-    }
-  return html;
-}
-
 std::string html(const WebPage& page) {
   std::string text =
       "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"

@@ -4,10 +4,11 @@
 #include <string>
 #include <string_view>
 
+#include "text/xml.hpp"
+
 namespace gamecert::pages {
 
-/// Text as it stands between tags and in attributes with double quotes.
-std::string escaped(std::string_view text);
+using text::escaped;
 
 struct WebPage {
   std::string title;        // text

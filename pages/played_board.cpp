@@ -8,6 +8,7 @@
 #include "certificates/grounds.hpp"
 #include "certificates/subject.hpp"
 #include "certificates/writing/position_lines.hpp"
+#include "pages/looks.hpp"
 #include "solve/position_worths.hpp"
 #include "solve/solve.hpp"
 #include "text/errors.hpp"
@@ -117,6 +118,7 @@ class Maker {
     board_.positions.clear();
     next_ = 0;
     number_of(game_.start(), 0);
+    board_.start = pictures_.at(game_.start(), 0);
   }
 
   int number_of(const games::Position& position, int mover) {
@@ -126,7 +128,7 @@ class Maker {
       PlayedBoard::Position& made = board_.positions.emplace_back();
       certificates::append_position(made.planes, position, position.size() / game_.info().planes.size());
       made.mover = mover;
-      made.picture = pictures_.at(position, mover);
+      made.looks = looks(pictures_.at(position, mover));
     }
     return place->second;
   }

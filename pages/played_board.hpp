@@ -38,12 +38,13 @@ struct PlayedBoard {
     int mover = 0;       // 0 the first player, 1 the second
     std::string value;   // what is known of it, in words; empty where nothing is
     std::string end;     // where play has ended: how
-    pictures::Picture picture;
+    std::string looks;   // of the parts of the picture (pages/looks.hpp)
     std::vector<Option> options = {};
     bool left_out = false;  // its options are not here
   };
 
   std::string title;  // the game and the board
+  pictures::Picture start = {};
   std::string known;  // what is known of the start, and by what
   std::string cut;    // what is left out; empty if nothing is
   int players = 2;

@@ -5,13 +5,15 @@
 //   moves     [name, element, paint] each; an element is `v` or `l` and its number
 //   positions [planes, mover, value, end, left out, looks, options] each
 //   options   [move, to, gain, worth, best, traces] each; a trace is [element, look]
-//   looks     a letter for every vertex, then for every line: '0' plus colour + 8 * state
+//   looks     as pages/looks.hpp has them
 #include "pages/player.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "pages/embedded.hpp"
+#include "pages/looks.hpp"
 #include "pages/page.hpp"
 #include "pages/prose.hpp"
 #include "pictures/ink.hpp"
@@ -24,21 +26,11 @@ using pictures::Picture;
 
 constexpr double unit = 70;    // between neighbours
 constexpr double margin = 24;  // around the board
-constexpr int colour_count = 8;
-
-char letter(Picture::Colour colour, int state) {
-  return static_cast<char>('0' + static_cast<int>(colour) + colour_count * state);
-}
-char look(const Picture::Vertex& vertex) { return letter(vertex.fill, (vertex.faint ? 1 : 0) + (vertex.ring ? 2 : 0)); }
-char look(const Picture::Line& line) {
-  return letter(line.colour, !line.shown ? 0 : line.faint ? 1 : line.bold ? 3 : 2);
-}
 
 std::string traced_element(bool line, int number) { return (line ? "l" : "v") + std::to_string(number); }
 
 Json trace_of(const verify::Trace& trace) {
-  const char code = trace.line ? letter(trace.colour, trace.shown ? 3 : 0) : letter(trace.colour, 0);
-  return {traced_element(trace.line, trace.number), std::string(1, code)};
+  return {traced_element(trace.line, trace.number), std::string(1, look(trace))};
 }
 
 Json option_of(const PlayedBoard::Option& option) {
@@ -49,12 +41,10 @@ Json option_of(const PlayedBoard::Option& option) {
 }
 
 Json position_of(const PlayedBoard::Position& position) {
-  std::string looks;
-  for (const Picture::Vertex& vertex : position.picture.vertices) looks += look(vertex);
-  for (const Picture::Line& line : position.picture.lines) looks += look(line);
   Json options = Json::array();
   for (const PlayedBoard::Option& option : position.options) options.push_back(option_of(option));
-  return {position.planes, position.mover, position.value, position.end, position.left_out ? 1 : 0, looks, options};
+  return {position.planes,           position.mover, position.value, position.end,
+          position.left_out ? 1 : 0, position.looks, options};
 }
 
 Json vertices_of(const Picture& picture) {
@@ -69,7 +59,7 @@ Json vertices_of(const Picture& picture) {
 }
 
 Json data_of(const PlayedBoard& board) {
-  const Picture& picture = board.positions.front().picture;
+  const Picture& picture = board.start;
   const pictures::Box box = pictures::box(picture);
   Json data = {{"title", board.title},
                {"players", board.players},
@@ -119,7 +109,7 @@ std::string player(const PlayedBoard& board, std::string_view id) {
   };
   return "<section class=\"player\" id=\"" + escaped(id) + "\" aria-label=\"" + escaped(board.title) + "\">\n" +
          prose(board.known) + "<div class=\"player-start\">\n" +
-         pictures::svg(std::span(&start.picture, 1), {std::string(id) + "-", board.title}) +
+         pictures::svg(std::span(&board.start, 1), {std::string(id) + "-", board.title}) +
          paragraph("Moves: ", names(board, moves)) +
          (board.known.empty() ? "" : paragraph("Best: ", names(board, best))) +
          paragraph("Step by step: ", names(board, board.line)) + "</div>\n" + paragraph("", board.cut) +

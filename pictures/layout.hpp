@@ -18,8 +18,8 @@ enum class Layout { best, planar, springs, circle };
 /// Layout::planar and a graph that is not planar.
 std::vector<PagePoint> places(const graphs::Graph& graph, Layout layout = Layout::best);
 
-/// The usual picture of a graph of a family, which its text names (`grid:4x5`); nothing for others, and for planar
-/// graphs whose usual picture has crossings.
+/// The usual picture of a graph of a family, which its text names (`grid:4x5`); nothing for others, for sums and
+/// products of families, and for planar graphs whose usual picture has crossings.
 std::optional<std::vector<PagePoint>> usual_places(std::string_view family, const graphs::Graph& graph);
 
 /// Boundary vertices, in order around, on a circle, and every other vertex amid its neighbours (W. T. Tutte, "How to

@@ -5,29 +5,14 @@
 #include "pictures/geometry.hpp"
 #include "pictures/ink.hpp"
 #include "pictures/notes.hpp"
+#include "text/xml.hpp"
 
 namespace gamecert::pictures {
 namespace {
 
-constexpr std::string_view no_letter = "\xEF\xBF\xBD";     // U+FFFD
-constexpr std::string_view more_letters = "\xE2\x80\xA6";  // U+2026, an ellipsis
+using text::escaped;
 
-/// Of what XML 1.0 has no way to write (its section 2.2: most control characters, U+FFFE and U+FFFF), U+FFFD.
-std::string escaped(std::string_view text) {
-  std::string result;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (text.substr(i).starts_with("\xEF\xBF\xBE") || text.substr(i).starts_with("\xEF\xBF\xBF")) {
-      result += no_letter;
-      i += 2;
-    } else if (0 <= c && c < ' ' && c != '\t' && c != '\n' && c != '\r') {
-      result += no_letter;
-    } else {
-      result += c == '<' ? "&lt;" : c == '>' ? "&gt;" : c == '&' ? "&amp;" : c == '"' ? "&quot;" : std::string(1, c);
-    }
-  }
-  return result;
-}
+constexpr std::string_view more_letters = "\xE2\x80\xA6";  // U+2026, an ellipsis
 
 /// Whether a letter of UTF-8 goes on here.
 bool within_letter(std::string_view text, std::size_t at) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 #include <numbers>
 
 #include "graphs/planar.hpp"
@@ -226,7 +227,9 @@ std::optional<Places> known_places(std::string_view family, const graphs::Graph&
 }  // namespace
 
 std::optional<Places> usual_places(std::string_view family, const graphs::Graph& graph) {
+  if (family.find_first_of("+*") != std::string_view::npos) return std::nullopt;  // a sum or product of families
   std::optional<Places> result = known_places(family, graph);
+  if (result && std::ssize(*result) != graph.order()) return std::nullopt;
   if (result && has_crossings(graph, *result) && graphs::planar(graph)) return std::nullopt;
   return result;
 }

@@ -173,7 +173,7 @@ class Check {
     if (order < sides.statement.gadget.boundary) return;
     each_host(sides.statement.gadget.boundary, order, [&](const SmallGraph& host) {
       watch_.look();
-      if (!supposed(sides.statement.host, sides.statement.gadget, host)) return true;
+      if (!supposed(sides.statement.host, host, with_gadget(host, sides.statement.gadget))) return true;
       std::vector<VertexSet> found;
       if (by_play) found = differing_by_play(sides, host, report_.games);
       if (sides.proved && !found.empty())

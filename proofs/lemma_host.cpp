@@ -73,12 +73,12 @@ VertexSet with_gadget(VertexSet host_green, const reductions::Gadget& gadget) {
   return green;
 }
 
-bool supposed(const reductions::HostHypotheses& hypotheses, const reductions::Gadget& gadget, const SmallGraph& host) {
+bool supposed(const reductions::HostHypotheses& hypotheses, const SmallGraph& host, const SmallGraph& whole) {
   const auto adjacent = [&](const graphs::Edge& pair) {
     return host.adjacent(pair.first, pair.second) || host.adjacent(pair.second, pair.first);
   };
   return std::ranges::all_of(hypotheses.adjacent, adjacent) && std::ranges::none_of(hypotheses.nonadjacent, adjacent) &&
-         (!hypotheses.connected || graphs::connected(graphs::underlying(with_gadget(host, gadget))));
+         (!hypotheses.connected || graphs::connected(graphs::underlying(whole)));
 }
 
 bool coloured_as_supposed(const reductions::HostHypotheses& hypotheses, const SmallGraph& whole, VertexSet host_green,

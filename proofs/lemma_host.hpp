@@ -30,9 +30,9 @@ graphs::SmallGraph with_gadget(const graphs::SmallGraph& host, const reductions:
 /// The green vertices of that, those of the host given.
 graphs::VertexSet with_gadget(graphs::VertexSet host_green, const reductions::Gadget& gadget);
 
-/// Whether a host, whatever its colours, is as supposed beside the gadget.
-bool supposed(const reductions::HostHypotheses& hypotheses, const reductions::Gadget& gadget,
-              const graphs::SmallGraph& host);
+/// Whether a host, whatever its colours, is as supposed, `whole` being the graph of host and gadget.
+bool supposed(const reductions::HostHypotheses& hypotheses, const graphs::SmallGraph& host,
+              const graphs::SmallGraph& whole);
 /// Whether the colours of a host are as supposed, `green` being the green vertices of the whole.
 bool coloured_as_supposed(const reductions::HostHypotheses& hypotheses, const graphs::SmallGraph& whole,
                           graphs::VertexSet host_green, graphs::VertexSet green);

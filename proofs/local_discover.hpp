@@ -25,7 +25,7 @@ struct LocalDiscovery {
     int order = 0;
     std::size_t classes = 0;
   };
-  std::vector<Separated> separated;  // ascending; ends where all are told apart, or at the largest hosts compared
+  std::vector<Separated> separated;  // ascending, to where all are told apart or the largest hosts; of one class none
 
   /// For every gadget gone through that is not the smallest of its class, none of whose proper parts on at most
   /// `boundary` vertices can be made smaller, the step to the smallest; up to isomorphism, permutations of the boundary

@@ -78,8 +78,8 @@ class LocalCheck {
     const reductions::Gadget& other = statement.conclusion.after;
     each_host_of(lemma_.game, statement.gadget, other, order, [&](const SmallGraph& host) {
       watch_.look();
-      if (!supposed(statement.host, statement.gadget, host)) return true;
       const HostGame before{glued(host, statement.gadget), 0, statement.gadget.painted};
+      if (!supposed(statement.host, host, before.graph)) return true;
       const HostGame after{glued(host, other), 0, other.painted};
       const int value_before = glued_value(lemma_.game, host, statement.gadget, watch_);
       const int value_after = glued_value(lemma_.game, host, other, watch_);

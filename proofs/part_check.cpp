@@ -150,8 +150,9 @@ class PartCheck {
       const auto twice = [&](const graphs::Edge& edge) {
         return edge.second < gadget->boundary && host.adjacent(edge.first, edge.second);
       };
-      if (std::ranges::any_of(gadget->edges, twice) || !supposed(one.host, *gadget, host)) return true;
-      const Winnable before(with_gadget(host, *gadget));
+      const SmallGraph whole = with_gadget(host, *gadget);
+      if (std::ranges::any_of(gadget->edges, twice) || !supposed(one.host, host, whole)) return true;
+      const Winnable before(whole);
       const Winnable after(with_gadget(host, one.statement.after));
       if (one.statement.kind >= Kind::driven_same) {
         compare_driven(number, before, after);

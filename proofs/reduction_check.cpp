@@ -13,6 +13,7 @@
 #include "reductions/reduction_lines.hpp"
 #include "reductions/replay.hpp"
 #include "solve/solve.hpp"
+#include "solve/statement.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {
@@ -127,8 +128,6 @@ std::uint64_t paintings(const Side& side, int places) {
   return result;
 }
 
-int nimber_of(const std::string& value) { return std::stoi(value.substr(value.find(' ') + 1)); }
-
 /// Nimbers, and outcomes where these differ; where nimbers are stated, these alone.
 void compare_values(const StatedReduction& reduction, const reductions::GadgetMap& map, ReductionAt& found,
                     const solve::Watch& watch) {
@@ -137,9 +136,9 @@ void compare_values(const StatedReduction& reduction, const reductions::GadgetMa
     found.target_value = value_of(reduction.target, map.target(), nimber, watch);
   };
   compare(true);
-  const int beside =
-      nimber_of(found.source_value) ^ reductions::nimber(reduction.plus, map.source_order(), std::ssize(map.edges()));
-  const int target = nimber_of(found.target_value);
+  const int beside = solve::number_in(found.source_value) ^
+                     reductions::nimber(reduction.plus, map.source_order(), std::ssize(map.edges()));
+  const int target = solve::number_in(found.target_value);
   found.level = beside == target                 ? Level::equal_nimber
                 : (beside == 0) == (target == 0) ? Level::equal_outcome
                                                  : Level::none;

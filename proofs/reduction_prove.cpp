@@ -58,10 +58,7 @@ class Prover {
     const auto all = obligations();
     const auto last = std::ranges::find(all, Obligation::Kind::single, &Obligation::kind);
     for (auto it = all.begin(); it != last && !result_.failing; ++it) refute(reduction_, *it);
-    if (result_.failing) {
-      look_at_small_graphs(result_.failing->order);  // for the least
-      return std::move(result_);
-    }
+    if (result_.failing) return failed();
     if (!result_.unrefuted.empty()) {
       if (reduction_.level <= Level::equal_nimber && !reduction_.target.misere && has_constants()) return mirrored();
       return open(differs_.empty()
@@ -75,7 +72,7 @@ class Prover {
       result_.unrefuted.clear();
       refutations_.resize(static_cast<std::size_t>(last - all.begin()));
     }
-    if (result_.failing) return std::move(result_);
+    if (result_.failing) return failed();
     if (result_.level < reduction_.level) {
       return open("corresponding is proved, isomorphic is not");
     }
@@ -91,7 +88,7 @@ class Prover {
       result_.reason = open && result_.failing ? "" : reason + played;
     } catch (const text::LimitError&) {  // the first reason stands
     }
-    return bound_fails_if_open();
+    return claim_fails_if_open();
   }
 
  private:
@@ -118,10 +115,7 @@ class Prover {
     for (const Obligation& each : encode::checked_obligations(rest, false)) {
       if (!result_.failing) refute(rest, each);
     }
-    if (result_.failing) {
-      look_at_small_graphs(result_.failing->order);  // for the least
-      return std::move(result_);
-    }
+    if (result_.failing) return failed();
     if (!result_.unrefuted.empty())
       return open("not every obligation was refuted; stronger invariants or further answers may help");
     certificates::ReductionReplies evidence{std::move(refutations_), encode::grounding_version};
@@ -140,16 +134,21 @@ class Prover {
     result_.level = Level::equal_nimber;
     return proved(std::move(evidence), found);
   }
-  /// FAILS if play on small graphs or a bound shows it, else UNKNOWN.
+  /// FAILS if play on small graphs or a claim about the map shows it, else UNKNOWN.
   ReductionProof open(const std::string& reason) {
     const std::string played = look_at_small_graphs(small_order_);
     if (!result_.failing) result_.reason = reason + played;
-    return bound_fails_if_open();
+    return claim_fails_if_open();
+  }
+  /// FAILS by the least graph that play, or a claim about the map, shows.
+  ReductionProof failed() {
+    look_at_small_graphs(result_.failing->order);
+    claim_fails(result_.failing->order);
+    return std::move(result_);
   }
   /// The games are as the evidence proves; the map remains.
   ReductionProof proved(certificates::Evidence evidence, const NimHeaps& beside = {}) {
-    if (!bounds_hold()) return std::move(result_);
-    if (!kept()) return std::move(result_);
+    if (!claims_hold()) return std::move(result_);
     result_.verdict = solve::Verdict::proved;
     if (certificate_ && result_.missing.empty()) {
       certificates::Claim claim;
@@ -160,54 +159,74 @@ class Prover {
     }
     return std::move(result_);
   }
-  /// The result; where it would be UNKNOWN and a bound is false, FAILS.
-  ReductionProof bound_fails_if_open() {
-    if (result_.verdict == solve::Verdict::unknown && !result_.failing) {
-      const MapBounds bounds = decide_bounds(reduction_);
-      if (bounds.verdict == solve::Verdict::fails) fail_bound(bounds);
-    }
-    return std::move(result_);
-  }
-  /// Whether the bounds that are stated are proved; otherwise the result says why not.
-  bool bounds_hold() {
-    const MapBounds bounds = decide_bounds(reduction_);
-    if (bounds.verdict == solve::Verdict::proved) return true;
-    const bool small = bounds.verdict == solve::Verdict::unknown || bounds.source.n <= most_map_order;
-    if (small && claim_fails(most_map_order)) return false;
-    if (bounds.verdict == solve::Verdict::unknown) {
-      result_.reason = reductions::text(result_.level) + " is proved, " + bounds.stated + " is not";
-    } else {
-      fail_bound(bounds);
-    }
-    return false;
-  }
-  /// Whether what is stated to be kept is, as far as it is proved or looked at; otherwise the result says why not.
-  bool kept() {
+  /// What theorems and coefficients decide of what is stated of the map.
+  struct Claims {
+    MapBounds bounds;
+    std::vector<reductions::Kept> open;         // what may be kept or not
+    std::optional<graphs::SmallGraph> failing;  // the least of the graphs that they give
+  };
+  Claims decided_claims() const {
+    Claims claims{.bounds = decide_bounds(reduction_), .open = {}, .failing = {}};
+    const auto fails_on = [&](const graphs::SmallGraph& graph) {
+      const auto size = [](const graphs::SmallGraph& of) { return std::pair(of.order, of.size()); };
+      if (!claims.failing || size(graph) < size(*claims.failing)) claims.failing = graph;
+    };
+    if (claims.bounds.verdict == solve::Verdict::fails && claims.bounds.source.n <= graphs::SmallGraph::max_order)
+      fails_on(source_of_size(reduction_, claims.bounds.source));
     for (const reductions::Kept& each : reduction_.keeps) {
-      const MapKept decided = decide_kept(reduction_, each);
-      if (decided.verdict == solve::Verdict::proved) continue;
-      if (decided.verdict == solve::Verdict::fails) {
-        const int enumerated = reduction_.source.directed ? most_map_order : most_map_order + 1;
-        if (!claim_fails(std::min(decided.source->order, enumerated))) fail_claim(*decided.source);
-        return false;
-      }
-      result_.looked_at.push_back(each);
+      const MapKept kept = decide_kept(reduction_, each);
+      if (kept.verdict == solve::Verdict::fails) fails_on(*kept.source);
+      if (kept.verdict == solve::Verdict::unknown) claims.open.push_back(each);
     }
-    if (result_.looked_at.empty()) return true;
+    return claims;
+  }
+  /// Whether what is stated of the map is proved, or looked at as far as it is not; otherwise the result says why not.
+  bool claims_hold() {
+    const Claims claims = decided_claims();
+    if (fail(claims)) return false;
+    if (claims.bounds.verdict == solve::Verdict::unknown) {
+      if (claim_fails(most_map_order)) return false;
+      result_.reason = reductions::text(result_.level) + " is proved, " + claims.bounds.stated + " is not";
+      return false;
+    }
+    if (claims.open.empty()) return true;
+    result_.looked_at = claims.open;
     result_.map_order = std::min(small_order_, most_map_order);
     return !claim_fails(result_.map_order);
   }
-  void fail_bound(const MapBounds& bounds) {
-    if (bounds.source.n <= graphs::SmallGraph::max_order) return fail_claim(source_of_size(reduction_, bounds.source));
-    result_.verdict = solve::Verdict::fails;
-    result_.reason = bounds.stated + " on graphs with " + std::to_string(bounds.source.n) + " vertices and " +
-                     std::to_string(bounds.source.m) + " edges";
+  /// The result; where it would be UNKNOWN and a claim about the map is false, FAILS.
+  ReductionProof claim_fails_if_open() {
+    if (!result_.failing) fail(decided_claims());
+    return std::move(result_);
   }
-  /// Whether what is stated of the map fails on a graph of the order or less; then the least such graph is the result.
+  /// Whether a claim is decided to be false; then the result is FAILS, on the least graph unless a limit comes first.
+  bool fail(const Claims& claims) {
+    if (!claims.failing && claims.bounds.verdict != solve::Verdict::fails) return false;
+    try {
+      if (claim_fails(claims.failing ? claims.failing->order : graphs::SmallGraph::max_order)) return true;
+    } catch (const text::LimitError&) {  // what is decided shows it too
+    }
+    if (claims.failing) {
+      fail_claim(*claims.failing);
+    } else {
+      result_.verdict = solve::Verdict::fails;
+      result_.reason = claims.bounds.stated + " on graphs with " + std::to_string(claims.bounds.source.n) +
+                       " vertices and " + std::to_string(claims.bounds.source.m) + " edges";
+    }
+    return true;
+  }
+  /// Whether what is stated of the map fails on a graph of the order or less, as far as these are gone through, and
+  /// none before; then the least such graph is the result.
   bool claim_fails(int order) {
-    const auto least = first_broken_claim(reduction_, order, watch_);
-    if (least) fail_claim(*least);
-    return least.has_value();
+    if (reduction_.keeps.empty() && !reduction_.order && !reduction_.size) return false;
+    const int last = std::min(order, reduction_.source.directed ? most_map_order : most_map_order + 1);
+    const auto least = first_broken_claim(reduction_, last, watch_);
+    if (!least) return false;
+    const std::optional<graphs::SmallGraph>& known = result_.failing;
+    if (known && (least->order > known->order || (least->order == known->order && rank(*least) >= rank(*known))))
+      return false;
+    fail_claim(*least);
+    return true;
   }
   void fail_claim(const graphs::SmallGraph& graph) {
     fail(graph, {.level = result_.level, .broken_claim = broken_claim(reduction_, graph)});

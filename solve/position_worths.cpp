@@ -5,6 +5,7 @@
 
 #include "certificates/impartial/positions.hpp"
 #include "games/play/game_from.hpp"
+#include "solve/statement.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -12,7 +13,7 @@ namespace {
 /// Of `NIMBER 3`.
 int nimber_of(const std::string& statement) {
   if (statement == "NIMBER loony") return certificates::loony;
-  return std::stoi(statement.substr(statement.find(' ') + 1));
+  return number_in(statement);
 }
 
 }  // namespace

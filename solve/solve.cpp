@@ -22,6 +22,7 @@
 #include "solve/sat_answers.hpp"
 #include "solve/search/search.hpp"
 #include "solve/solvers/subprocess.hpp"
+#include "solve/statement.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::solve {
@@ -97,7 +98,7 @@ std::optional<int> best_of_all_green(const games::Instance& instance, const Requ
   try {
     const Answer answer = by_engine({games::find("all-green"), instance}, score);
     if (answer.certainty != Answer::Certainty::certain) return std::nullopt;
-    return std::stoi(answer.statement.substr(answer.statement.find(' ')));
+    return number_in(answer.statement);
   } catch (const text::LimitError&) {
     return std::nullopt;
   } catch (const std::bad_alloc&) {
@@ -146,9 +147,8 @@ Answer by_all_engines(const games::Setup& setup, const Request& request) {
 }  // namespace
 
 void require_sensible(const games::GameInfo& info, const Request& request) {
-  const bool last_move_decides = info.players == 2 && info.stuck == games::Stuck::loses;
-  const bool has_nimbers = last_move_decides || info.sums;
-  if ((last_move_decides || !request.misere) && (has_nimbers || !request.nimber)) return;
+  const bool has_nimbers = info.last_move_decides() || info.sums;
+  if ((info.last_move_decides() || !request.misere) && (has_nimbers || !request.nimber)) return;
   throw text::InputError("expected a game " +
                          std::string(request.nimber ? "with nimbers" : "that the last move decides") + " for " +
                          (request.nimber ? "--nimber" : "--play misere") + ", found " +

@@ -51,7 +51,7 @@ void Census::look(const graphs::SmallGraph& graph) {
   if (graph.order != order_ || !graphs::member(graph_class_, graph))
     fail(" gave " + graphs::write_small_graph(graph) + ", which is none of them");
   const graphs::CanonicalForm form = graphs::canonical_form(graph);
-  const auto labelled = graphs::labellings(order_, form.group.factors);
+  const auto labelled = graphs::labellings(order_, form.group);
   if (!labelled || __builtin_add_overflow(labelled_, *labelled, &labelled_)) fail(" has labellings beyond 128 bits");
   forms_.push_back(graphs::write_small_graph(form.graph));
 }

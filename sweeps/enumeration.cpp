@@ -15,6 +15,7 @@
 #include "graphs/nauty/pruned.hpp"
 #include "graphs/unlabelled_counting.hpp"
 #include "solve/limits.hpp"
+#include "solve/threads.hpp"
 #include "sweeps/completeness.hpp"
 #include "sweeps/time_left.hpp"
 #include "text/errors.hpp"
@@ -266,9 +267,7 @@ int ledger_pieces(const GraphClass& graph_class, int order) {
 }
 
 int workers(const Enumeration& enumeration) {
-  int jobs = enumeration.jobs;
-  if (jobs <= 0) jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  return std::min(jobs, pieces_of(enumeration));
+  return std::min(solve::threads_for(enumeration.jobs), pieces_of(enumeration));
 }
 
 std::uint64_t for_each_graph(const Enumeration& enumeration, const std::function<Visitor(int)>& visitor) {

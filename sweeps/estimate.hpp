@@ -1,9 +1,11 @@
 // What a sweep or a table will cost, from a sample of its graphs.
 //
 // An order is cut into parts of about a thousand graphs. Parts are sampled, chosen without chance, evenly over all; in
-// each, as many graphs as its share of the time allows. Processor time is measured a graph; the whole is the ratio
-// estimator: time of the sample over its graphs, times all graphs. Its error is what the parts differ by (Cochran,
-// Sampling techniques, 1977, chapter 6). Where the number of all graphs is not known it is estimated in the same way.
+// each, as many graphs as its share of the time allows. Graphs without further conditions of large orders are cut by
+// the smaller graphs that they extend, and parts are drawn by fixed numbers. Processor time is measured a graph; the
+// whole is the ratio estimator: time of the sample over its graphs, times all graphs. Its error is what the parts
+// differ by (Cochran, Sampling techniques, 1977, chapter 6). Where the number of all graphs is not known it is
+// estimated in the same way.
 #pragma once
 
 #include <cstdint>
@@ -32,7 +34,8 @@ struct Estimate {
   int sampled_parts = 0;
 };
 
-/// Takes about so many seconds an order. InputError as sweep and table.
+/// Takes about so many seconds of the processor an order, some more where the parts that are needed at least take
+/// longer; LimitError if that is not enough, or if solve::Watch::interrupted is set. InputError as sweep and table.
 Estimate estimate(const Scope& scope, const certificates::LedgerQuestion& question, double seconds);
 
 }  // namespace gamecert::sweeps

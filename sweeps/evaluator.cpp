@@ -10,7 +10,6 @@
 #include "solve/boards/small_games.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/graph_properties.hpp"
-#include "sweeps/refusal.hpp"
 
 namespace gamecert::sweeps {
 namespace {

@@ -11,7 +11,6 @@
 #include "solve/ello/ello.hpp"
 #include "solve/solve.hpp"
 #include "sweeps/engines/graph_words.hpp"
-#include "sweeps/refusal.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {

@@ -44,6 +44,11 @@ inline void look(const solve::Limits& limits) {
   if (limits.seconds < std::numeric_limits<double>::infinity()) solve::Watch(limits).look();
 }
 
+/// The refusal of a graph that a formula asks a game about, with the game and the instance in front.
+inline text::InputError refused(const conjectures::GameAtom& question, const text::InputError& error) {
+  return text::InputError(conjectures::text(question) + ": " + error.what());
+}
+
 /// Orders of colourings up to 20.
 class GraphProperties final : public conjectures::GameValues {
  public:

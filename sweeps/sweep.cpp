@@ -2,6 +2,7 @@
 #include "sweeps/sweep.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <mutex>
 #include <tuple>

@@ -33,18 +33,18 @@ SmallGraph source(const Reduction& reduction, int order, std::span<const graphs:
   return graph;
 }
 
-/// By graphs that all have the property: PROVED if all their targets have it.
+/// By graphs that all have the property: PROVED if all their targets have it, else the least that shows it.
 class Looked {
  public:
   Looked(const Reduction& reduction, Kept property) : reduction_(reduction), property_(property) {}
 
   void look(int order, const Arcs& arcs) {
     const SmallGraph graph = source(reduction_, order, arcs);
+    if (failing_ && std::pair(order, graph.size()) >= std::pair(failing_->order, failing_->size())) return;
     const GadgetMap map(reduction_, graph);
-    if (!failing_ && !has(property_, target_graph(map))) {
-      all_ = false;
-      if (map.assumed()) failing_ = graph;
-    }
+    if (has(property_, target_graph(map))) return;
+    all_ = false;
+    if (map.assumed()) failing_ = graph;
   }
   MapKept kept() const {
     return {all_ ? solve::Verdict::proved : failing_ ? solve::Verdict::fails : solve::Verdict::unknown, failing_};
@@ -157,8 +157,7 @@ MapKept max_degree(const Reduction& reduction, const Kept& property) {
       reduction.joins, [&](const Join& join) { return join.of != Of::graph && (once(join.from) || once(join.to)); });
   if (shared || property.degree > most_degree) return {};
   Looked looked(reduction, property);
-  const int degree = property.degree;
-  const auto star = [&](int out, int both) {  // of the edges there, so many go out, and so many both ways
+  const auto star = [&](int degree, int out, int both) {  // of the edges there, so many go out, and so many both ways
     Arcs arcs;
     for (int u = 1; u <= degree; ++u) {
       if (u <= out + both) arcs.emplace_back(0, u);
@@ -166,9 +165,13 @@ MapKept max_degree(const Reduction& reduction, const Kept& property) {
     }
     looked.look(degree + 1, arcs);
   };
-  for (int both = 0; both <= (reduction.source.directed ? degree : 0); ++both) {
-    for (int out = both_ways(reduction) ? 0 : degree; out + both <= degree; ++out) star(out, both);
-  }
+  const auto stars = [&](int degree) {
+    for (int both = 0; both <= (reduction.source.directed ? degree : 0); ++both) {
+      for (int out = both_ways(reduction) ? 0 : degree; out + both <= degree; ++out) star(degree, out, both);
+    }
+  };
+  stars(property.degree);
+  for (int degree = 0; degree < property.degree && looked.kept().source; ++degree) stars(degree);  // for the least
   return looked.kept();
 }
 

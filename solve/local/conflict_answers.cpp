@@ -1,12 +1,10 @@
 // Positions of the rules as sets of vertices of the graph of conflicts.
 #include "solve/local/conflict_answers.hpp"
 
-#include <algorithm>
-#include <thread>
-
 #include "games/play/parts.hpp"
 #include "reductions/gadgets/conflicts.hpp"
 #include "solve/local/part_values.hpp"
+#include "solve/threads.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -17,8 +15,7 @@ class SearchByConflicts final : public ImpartialSearch {
       : game_(setup.game()), number_(static_cast<std::size_t>(game_.codes())) {
     const std::vector<int> moves = game_.moves(game_.start());
     for (std::size_t i = 0; i < moves.size(); ++i) number_[static_cast<std::size_t>(moves[i])] = static_cast<int>(i);
-    const int threads = request.jobs > 0 ? request.jobs : static_cast<int>(std::thread::hardware_concurrency());
-    values_ = part_values(conflicts, request.limits, std::max(1, threads));
+    values_ = part_values(conflicts, request.limits, threads_for(request.jobs));
   }
 
   std::vector<games::Position> parts(games::PositionView at) const override { return games::parts(game_, at); }

@@ -15,6 +15,7 @@
 #include "solve/points/lead_search.hpp"
 #include "solve/search/search.hpp"
 #include "solve/solve.hpp"
+#include "solve/statement.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -104,8 +105,7 @@ std::optional<Answer> solve_by_cancelling(const games::Setup& setup, const Reque
   Answer answer = answer_left(left, request);
   if (answer.certainty != Answer::Certainty::certain) return answer;
   move_back(board, setup, left, answer);
-  if (answer.moves.empty())
-    try_moves(setup, std::stoi(answer.statement.substr(answer.statement.find(' '))), request, watch, answer);
+  if (answer.moves.empty()) try_moves(setup, number_in(answer.statement), request, watch, answer);
   if (!answer.evidence) return answer;
   certificates::Cancellation evidence{{}, board.steps(), {}};
   std::map<int, int> numbers;  // of lemmas, by rule

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "solve/limits.hpp"
+#include "solve/threads.hpp"
 #include "sweeps/streams/graph_line.hpp"
 #include "sweeps/streams/line_input.hpp"
 #include "sweeps/undecided.hpp"
@@ -132,7 +133,12 @@ class Threads {
   Streamed run() {
     {
       std::vector<std::jthread> threads;
-      for (int i = 0; i < stream_.threads(); ++i) threads.emplace_back([this, i] { work(i); });
+      try {
+        for (int i = 0; i < stream_.threads(); ++i) threads.emplace_back([this, i] { work(i); });
+      } catch (...) {  // one that cannot be started; the others must not read on
+        const std::lock_guard lock(output_);
+        stop(std::current_exception());
+      }
     }
     if (error_) std::rethrow_exception(error_);
     return counts_;
@@ -284,11 +290,7 @@ class Threads {
 
 }  // namespace
 
-int GraphStream::threads() const {
-  constexpr int most = 256;
-  const int wanted = jobs > 0 ? jobs : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  return std::min(wanted, most);
-}
+int GraphStream::threads() const { return solve::threads_for(jobs); }
 
 Streamed go_through(const GraphStream& stream, const MakeLook& make, const ReadInput& read, const WriteLines& write) {
   return Threads(stream, make, read, write).run();

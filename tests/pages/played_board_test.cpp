@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "certificates/counterexamples/line.hpp"
 #include "certificates/format.hpp"
@@ -149,17 +150,27 @@ TEST(PlayedBoard, ShowsEveryMoveAtAPartOfThePicture) {
     SCOPED_TRACE(each.game);
     const PlayedBoard board = played_board(setup_of(each), each.misere);
     for (const PlayedBoard::Position& position : board.positions) {
-      EXPECT_EQ(position.picture.lines.size(), board.positions.front().picture.lines.size());
+      const std::size_t vertices = board.start.vertices.size();
+      EXPECT_EQ(position.looks.size(), vertices + board.start.lines.size());
       for (const PlayedBoard::Option& option : position.options) {
         const verify::MovePlace place = board.moves[static_cast<std::size_t>(option.move)].place;
         const auto number = static_cast<std::size_t>(place.number);
-        ASSERT_LT(number, place.line ? position.picture.lines.size() : position.picture.vertices.size());
+        ASSERT_LT(number, place.line ? board.start.lines.size() : vertices);
         if (place.line) {
-          EXPECT_TRUE(position.picture.lines[number].shown);
+          EXPECT_GE(position.looks[vertices + number], '0' + 8) << "not shown";
         }
       }
     }
   }
+}
+
+TEST(PlayedBoard, SaysOfEveryPositionHowItLooks) {
+  const games::Setup setup(games::find("node-kayles"), games::Instance("cycle:5"));
+  const PlayedBoard board = played_board(setup);
+  std::set<std::string> seen;
+  for (const PlayedBoard::Position& position : board.positions) seen.insert(position.looks);
+  // Vertices are free or gone: the whole cycle, a path of two vertices where a move was made, and nothing.
+  EXPECT_EQ(seen.size(), 7U);
 }
 
 TEST(PlayedBoard, OfMoreThanTheLimitAnswersForWhoeverIsBetter) {

@@ -103,6 +103,21 @@ TEST(Places, OfEveryFamilyAreClear) {
   }
 }
 
+TEST(Places, OfSumsAndProductsAreNotThoseOfTheFirstFamily) {
+  for (const std::string family :
+       {"path:4+path:1",        "cycle:5+path:1",       "complete:4+path:2",    "circulant:9,1,3+path:1",
+        "paley:13+path:1",      "petersen+path:1",      "prism:3+path:1",       "generalised-petersen:7,2+path:1",
+        "grid:2x3+path:1",      "hypercube:3+path:1",   "kneser:5,2+path:1",    "cylinder:5x3+path:1",
+        "star:8+path:1",        "spider:2,2+petersen",  "rays:4,3+path:1",      "complete-bipartite:3,4+path:1",
+        "binary-tree:2+path:1", "kary-tree:3,2+star:4", "kary-tree:1,5+path:3", "path:2*path:3",
+        "cycle:5*path:2",       "binary-tree:2*path:2"}) {
+    const Graph graph = std::get<Graph>(graphs::make_family(family));
+    EXPECT_FALSE(usual_places(family, graph)) << family;
+    expect_clear(graph, best(family, graph), family);
+  }
+  EXPECT_FALSE(usual_places("spider:2,2", std::get<Graph>(graphs::make_family("path:4"))));
+}
+
 TEST(Places, ArePicturesOneKnows) {
   const Graph petersen = std::get<Graph>(graphs::make_family("petersen"));
   EXPECT_EQ(crossings(petersen, best("petersen", petersen)), 5);  // those of the star inside

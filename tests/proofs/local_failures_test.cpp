@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "certificates/checker.hpp"
+#include "graphs/invariants.hpp"
 #include "proofs/lemma_check.hpp"
 #include "proofs/local_discover.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
@@ -68,6 +69,28 @@ TEST(LocalLemmas, AboutDifferentClassesFail) {
         }
   }
   EXPECT_GT(refuted, 100);
+}
+
+/// Gadget and gadget differ by a heap of 1 wherever they are, so the least connected graph with the gadget refutes it.
+TEST(LocalLemmas, AssumeThatTheWholeGraphIsConnectedWhateverItsBoundary) {
+  const std::vector<std::tuple<std::string, std::string, std::string, int>> least = {
+      {"distance=2", "boundary a b\ninner x\n", "edges a-b a-x\n", 3},            // the gadget alone
+      {"distance=2", "boundary a b c\ninner x\n", "edges a-b a-c b-c a-x\n", 4},  // too
+      {"distance=3", "boundary a b c\ninner x\n", "edges a-x a-b b-c\n", 4},      // too
+      // b and d alone may be joined, by a path through a vertex more
+      {"distance=2", "boundary a b c d\ninner x y\n", "edges x-a a-b y-c c-d\n", 7},
+  };
+  for (const auto& [distance, gadget, edges, order] : least) {
+    std::string text = "lemma t\ngame distance colours=1 " + distance + "\n" + gadget + edges + "assume connected\n";
+    text += "replace by plus 1\n" + gadget.substr(gadget.find("inner")) + edges;
+    const reductions::Lemma lemma = reductions::read_lemma(text, "t");
+    const LemmaReport report = check_lemma(lemma, {.last = 7, .host = 3});
+    ASSERT_EQ(report.verdict, solve::Verdict::fails) << text;
+    EXPECT_EQ(report.difference->before.graph.order, order) << text;
+    EXPECT_TRUE(graphs::connected(report.difference->before.graph)) << text;
+    for (const auto& certificate : facts(lemma.game, *report.difference, {}))
+      EXPECT_NO_THROW(certificates::check(certificate));
+  }
 }
 
 TEST(LocalLemmas, StopAtALimit) {

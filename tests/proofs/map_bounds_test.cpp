@@ -96,6 +96,48 @@ TEST(MapBounds, BoundsOnDigraphsCountOppositeArcs) {
   EXPECT_GT(failing, 100);
 }
 
+TEST(MapBounds, TheLeastOfAllClaimsThatFailIsShown) {
+  // Every vertex has leaves, painted 1 and 2, so that 3 is what its colour may be.
+  const auto with_leaves = [](int leaves) {
+    std::string text = "source node-kayles ; target proper colours=3 ; vertex v ; join a.v b.v ; move v:3 means 1";
+    for (int i = 0; i < leaves; ++i) {
+      const std::string leaf = "w" + std::to_string(i);
+      text += " ; vertex " + leaf + " painted " + std::to_string(1 + i % 2) + " ; join v " + leaf;
+    }
+    return text + " ; level isomorphic";
+  };
+  struct Case {
+    std::string text;
+    int order, size;
+  };
+  const std::vector<Case> cases = {
+      // d + 2 > 4 from d = 3 on; 2 n + m > 4 n at n = 6, where m = 13
+      {with_leaves(2) + " ; keeps max-degree:4 ; size <= 4 n", 4, 3},
+      {with_leaves(2) + " ; size <= 4 n", 6, 13},
+      // d + 2 > 8 from d = 7 on; 2 n + m > 7 n from n = 12 on, where m = 61
+      {with_leaves(2) + " ; size <= 7 n ; keeps max-degree:8", 8, 7},
+      {with_leaves(2) + " ; size <= 7 n", 12, 61},
+      {with_leaves(2) + " ; keeps max-degree:10 ; keeps max-degree:8", 8, 7},
+      {with_leaves(4) + " ; keeps max-degree:8 ; keeps max-degree:12", 6, 5},
+      // no proof for all graphs applies, and no play is asked for
+      {"source arc-kayles ; target geodetic ; vertex v ; vertex w ; join a.v b.v ; join v w ; keeps max-degree:8", 9,
+       8},
+      {"source arc-kayles ; target geodetic ; vertex v ; join a.v b.v ; keeps max-degree:8 ; order <= 4", 5, 0},
+  };
+  for (const auto& [text, order, size] : cases) {
+    const auto reduction = read_reduction(text);
+    const ReductionProof proof = prove_reduction(reduction, false, 0, {});
+    ASSERT_EQ(proof.verdict, solve::Verdict::fails) << text << proof.reason;
+    ASSERT_TRUE(proof.failing) << text;
+    EXPECT_EQ(std::pair(proof.failing->order, proof.failing->size()), std::pair(order, size)) << text;
+    EXPECT_EQ(proof.found.broken_claim, broken_claim(reduction, *proof.failing)) << text;
+    EXPECT_NE(proof.found.broken_claim, "") << text;
+    if (order > 5 || !text.starts_with("source node-kayles")) continue;
+    const ReductionCheck check = check_reduction(reduction, 1, order, {});
+    EXPECT_EQ(check.failing, proof.failing) << text;
+  }
+}
+
 TEST(MapBounds, AFalseBoundFailsWhereNoProofAndNoPlayIsPossible) {
   const auto reduction = read_reduction(
       "source node-kayles ; target distance distance=5 colours=3 ; vertex v ; edge e ; graph g ; join a.v e ; "

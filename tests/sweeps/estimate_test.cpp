@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "conjectures/language.hpp"
+#include "solve/limits.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -42,6 +43,23 @@ TEST(Estimate, OfLargeOrdersIsOfKnownNumbersOfGraphs) {
 TEST(Estimate, OfAClassWithoutACountIsOfAboutItsGraphs) {
   const Estimate all = estimate(scope("connected,triangle-free", 9, 9), question(), 5);
   EXPECT_NEAR(all.graphs, 1380, 700);
+}
+
+// 164059830476 of order 12: OEIS A001349. To go through all graphs of order 10 for each part would take minutes.
+TEST(Estimate, OfOrdersForManyMachinesIsOfPartsOfAboutAThousandGraphs) {
+  const Estimate all = estimate(scope("connected", 12, 12), question(), 0.01);
+  EXPECT_EQ(all.graphs, 164059830476.0);
+  EXPECT_GE(all.sampled_parts, 20);
+  EXPECT_GT(all.sampled_graphs, 100U);
+  EXPECT_LT(all.sampled_graphs, 100'000U);
+  EXPECT_GT(all.making.seconds, 0);
+}
+
+TEST(Estimate, EndsWhereItIsInterruptedBeforeTheFirstGraph) {
+  solve::Watch::interrupted = true;
+  for (const char* graph_class : {"connected", "connected,triangle-free"})
+    EXPECT_THROW(estimate(scope(graph_class, 16, 16), question(), 1000), text::LimitError) << graph_class;
+  solve::Watch::interrupted = false;
 }
 
 TEST(Estimate, RefusesOrdersBeyondTheClass) {
