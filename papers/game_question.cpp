@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "solve/simulation.hpp"
+#include "solve/statement.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::papers {
@@ -49,7 +50,7 @@ GameQuestion by_rules(std::string_view game, std::string instance) {
 int number_in(const std::string& statement, std::string_view word) {
   if (!statement.starts_with(word))
     throw std::logic_error("expected an answer " + std::string(word) + ", found " + statement);
-  return std::stoi(statement.substr(word.size() + 1));
+  return solve::number_in(statement);
 }
 
 namespace {

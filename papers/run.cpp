@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "papers/claim.hpp"
+#include "solve/threads.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::papers {
@@ -78,9 +79,8 @@ class Queue {
  public:
   Queue(const std::vector<const PrintedClaim*>& claims, const RunRequest& request)
       : claims_(claims), request_(request), results_(claims.size()) {
-    const int jobs =
-        request.jobs > 0 ? request.jobs : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    for (int i = std::min(jobs, static_cast<int>(claims.size())); i > 0; --i) threads_.emplace_back([this] { work(); });
+    for (int i = std::min(solve::threads_for(request.jobs), static_cast<int>(claims.size())); i > 0; --i)
+      threads_.emplace_back([this] { work(); });
   }
   Queue(const Queue&) = delete;
   Queue& operator=(const Queue&) = delete;

@@ -41,7 +41,7 @@ Share labelled_share(int order, Trial& trial) {
   Share share;
   for (const graphs::SmallGraph& graph : graphs_of_order(order)) {
     trial.look();
-    const auto labellings = graphs::labellings(order, graphs::automorphism_group_order(graph).factors);
+    const auto labellings = graphs::labellings(order, graphs::automorphism_group_order(graph));
     count(graph, static_cast<std::uint64_t>(labellings.value()), share);
   }
   return share;

@@ -94,6 +94,7 @@ BoardSet::BoardSet(const LinePiece& piece, const Names& known) {
     kind_ = Kind::graphs;
     graph_class_ = kind.read(class_of);
   }
+  if (both && kind_ == Kind::grids) both->second.refuse("no condition for grids");
   if (both && kind_ == Kind::discs) {
     read_inner_points(both->second, known);
   } else if (both) {
@@ -124,19 +125,19 @@ void BoardSet::each(const Variables& variables, Trial& trial,
 void BoardSet::each_triangulation(const Variables& variables, Trial& trial,
                                   const std::function<void(const graphs::Triangulation&)>& visit) const {
   const int order = static_cast<int>(order_->value(variables));
+  std::optional<sweeps::Evaluator> condition;
+  if (having_) condition.emplace(*having_, sweeps::Evaluator::Mode::play);
+  const auto consider = [&](const graphs::Triangulation& board) {
+    trial.look();
+    if (!condition || condition->truth(graphs::small(board.graph()))) visit(board);
+  };
   const auto each_of = [&](const auto& triangulations) {
-    for (const graphs::Triangulation& triangulation : triangulations) {
-      trial.look();
-      visit(triangulation);
-    }
+    for (const graphs::Triangulation& triangulation : triangulations) consider(triangulation);
   };
   if (kind_ == Kind::points) {
     if (order < 3 || order > 8) refuse_number("3 to 8 points of every order type", order);
     for (const graphs::PointSet& points : graphs::order_types(order, [&] { trial.step(); })) {
-      graphs::each_triangulation(points, [&](const graphs::Triangulation& board) {
-        trial.look();
-        visit(board);
-      });
+      graphs::each_triangulation(points, consider);
     }
     return;
   }

@@ -19,7 +19,8 @@ namespace gamecert::papers {
 
 /// `path:{n}`, `path:{n} without 0,1` (these vertices deleted), `every tree of order n`, `every connected graph of
 /// order n with all-even`, `every grid of order n`, `every serpentine triangulation of order n`, `every disc of order n
-/// with at most 2 inner points`, `every triangulation of points of order n` (of every order type).
+/// with at most 2 inner points`, `every triangulation of points of order n` (of every order type). Graphs and the other
+/// triangulations may have a condition, `with max-degree >= 7`.
 class BoardSet {
  public:
   /// InputError with the column.
@@ -48,7 +49,7 @@ class BoardSet {
   std::optional<TextTemplate> deleted_;  // of one: vertices
   std::optional<Expression> order_;
   std::optional<Expression> most_inner_;        // of discs
-  std::optional<conjectures::Formula> having_;  // of graphs: a condition
+  std::optional<conjectures::Formula> having_;  // of graphs and of those of triangulations: a condition
 };
 
 /// The triangulations of such a set of boards in which n has that value.

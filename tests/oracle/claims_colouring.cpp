@@ -265,8 +265,15 @@ bool not_surrounded(const Painting& before, int v, int c) {
   return true;
 }
 
+bool can_move(const Painting& at) {
+  for (int v = 0; v < static_cast<int>(at.size()); ++v) {
+    if (at[v] == 0 && (not_surrounded(at, v, 1) || not_surrounded(at, v, 2))) return true;
+  }
+  return false;
+}
+
 void odd_weak_cycles() {
-  std::string starts = "-";
+  std::string starts = "-", ends = "-";
   for (const int n : {3, 5, 7}) {
     Game game(2, not_surrounded);
     if (game.value(Painting(n)) != 1) starts = "cycle:" + std::to_string(n);
@@ -274,8 +281,10 @@ void odd_weak_cycles() {
       const int unpainted = static_cast<int>(std::count(at.begin(), at.end(), 0));
       if (n == 5 && value != unpainted % 2)
         say("col.cor-15.surrounded", "weak --reading surrounded cycle:5" + text(at));
+      if (n == 5 && unpainted > 0 && !can_move(at)) ends = "Dhc";  // the cycle in graph6
     }
   }
+  say("col.cor-15.ends.surrounded", ends);
   say("col.cor-15.surrounded.repaired", starts);
 }
 

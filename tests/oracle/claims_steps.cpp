@@ -88,14 +88,14 @@ void moves(const std::string& statement, const std::function<int(int k, int i)>&
   say(statement, "-");
 }
 
-// Proof of Theorem 5.1: the edges v_1v_2, ... and v_nv_{n-1}, ... to v_{ceil(n/2)+1}v_{ceil(n/2)} are the halves of a
-// path.
-void halves(const std::string& statement) {
+// Proof of Theorem 5.1: the edges v_1v_2, ... to v_{floor(n/2)}v_{floor(n/2)+1}, and v_nv_{n-1}, ... to v_{k+1}v_k for
+// that k rounded down, as printed, or up, are the halves of a path.
+void halves(const std::string& statement, int up) {
   for (int n = 3; n <= 15; n += 2) {
     std::multiset<int> all;  // edges by their smaller end
     for (int j = 1; j <= n / 2; ++j) all.insert(j);
     const std::size_t first = all.size();
-    for (int j = n - 1; j >= n / 2 + 1; --j) all.insert(j);
+    for (int j = n - 1; j >= n / 2 + up; --j) all.insert(j);
     bool halved = all.size() == 2 * first;
     for (int j = 1; j < n; ++j) halved = halved && all.count(j) == 1;
     if (!halved) return say(statement, n == 3 ? "Bg" : "path:" + std::to_string(n));  // in graph6
@@ -359,7 +359,8 @@ int main() {
   parts("col.prop-7.parts.repaired", 1);
   moves("col.prop-8.moves", [](int, int i) { return i - 2; });
   moves("col.prop-8.moves.repaired", [](int k, int i) { return k - i + 3; });
-  halves("cap.thm-5.1-parts");
+  halves("cap.thm-5.1-parts", 0);
+  halves("cap.thm-5.1-parts.repaired", 1);
   shapes();
   redundant();
   return 0;

@@ -43,6 +43,8 @@ forged '195s/ [0-9]*$/ 77/'
 refused "a value that is not that of the rules" 'forged:195: expected 194 [0-9]+ [0-9]+, found 194 [0-9]+ 77$' "$scratch/forged"
 forged '20s/ .*/ 3 x/'
 refused "what is no value" 'expected 19 and two values, found 19 3 x$' "$scratch/forged"
+forged '20s/ .*/ 3 99999999999999999999/'
+refused "a value too large for its type" 'expected 19 and two values, found 19 3 9+$' "$scratch/forged"
 head -n 100 "$scratch/small" >"$scratch/cut"
 refused "an end too early" 'cut:101: expected a line of values, or sha256, found the end of the file$' "$scratch/cut"
 echo other >"$scratch/other"

@@ -43,6 +43,13 @@ TEST(ClaimsFile, LinesAreTestedOnEveryBoard) {
   EXPECT_EQ(
       instances("expect winner of four-cycle by search on every serpentine triangulation of order n = first", 4, 6),
       1U + 1 + 2);
+  // The condition is the fan's.
+  EXPECT_EQ(instances("expect winner of four-cycle by search on every serpentine triangulation of order n with "
+                      "(max-degree = order - 1) = first",
+                      4, 6),
+            3U);
+  EXPECT_THROW(instances("expect nimber of proper colours=2 on every grid of order n with (bipartite) = n mod 2", 8, 9),
+               text::InputError);
   EXPECT_EQ(instances("expect winnable of every colouring of every tree of order n = greens mod 2 = 1", 1, 4),
             2U + 4 + 8 + 2 * 16);
   EXPECT_EQ(instances("graph complete-bipartite:{m},{k}: bipartite for m = 1..n for k = m, m + 1", 2, 2), 4U);
