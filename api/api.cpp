@@ -18,6 +18,7 @@
 #include "sweeps/class_text.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "text/quoted.hpp"
 #include "verify/decision.hpp"
 #include "verify/pictures.hpp"
 #include "verify/sweep_decision.hpp"
@@ -41,7 +42,14 @@ solve::Engine engine_of(const std::string& name) {
     if (known == name) return engine;
     names.push_back(known);
   }
-  throw text::InputError("expected an engine" + text::did_you_mean(name, names) + ", found '" + name + "'");
+  throw text::InputError("expected an engine" + text::did_you_mean(name, names) + ", found " + text::quoted(name));
+}
+
+void require(bool met, const std::string& expected, auto found) {
+  if (met) return;
+  std::ostringstream text;
+  text << "expected " << expected << ", found " << found;
+  throw text::InputError(text.str());
 }
 
 games::Setup setup_of(const GameAsked& asked) {
@@ -68,6 +76,8 @@ class Certificates final : public verify::SweepReader {
 
 GameReply decide(const GameAsked& asked) {
   return said([&] {
+    require(asked.seconds > 0, "seconds above 0", asked.seconds);
+    require(asked.megabytes > 0, "megabytes from 1 on", asked.megabytes);
     const games::Setup setup = setup_of(asked);
     const solve::Request request{.misere = asked.misere,
                                  .nimber = asked.nimber,
@@ -90,6 +100,8 @@ GameReply decide(const GameAsked& asked) {
 
 ConjectureReply sweep(const ConjectureAsked& asked) {
   return said([&] {
+    require(asked.jobs >= 0, "jobs from 0 on", asked.jobs);
+    require(asked.seconds_a_graph > 0, "seconds of a graph above 0", asked.seconds_a_graph);
     graphs::check_nauty();
     const sweeps::MeantClass meant = sweeps::read_class(asked.graph_class);
     sweeps::SweepRequest request;
@@ -98,6 +110,7 @@ ConjectureReply sweep(const ConjectureAsked& asked) {
     request.first_order = asked.first_order;
     request.last_order = asked.last_order;
     request.jobs = asked.jobs;
+    request.seconds_a_graph = asked.seconds_a_graph;
     request.mode = asked.definition ? sweeps::Evaluator::Mode::definition : sweeps::Evaluator::Mode::fast;
     request.mode = request.evaluation();
     request.require_orders(graphs::largest_order(request.graph_class));

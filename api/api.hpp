@@ -9,6 +9,10 @@
 
 namespace gamecert::api {
 
+// Beside WrongInput every function may throw std::bad_alloc; std::runtime_error where a limit of the program itself is
+// met; and, as a defect of the program, std::logic_error: engines disagree, or an answer did not stand a check.
+// WrongInput is a std::logic_error, too: catch it first.
+
 /// Malformed input; what() reads "expected X, found Y".
 class WrongInput : public std::invalid_argument {
  public:
@@ -45,8 +49,9 @@ struct ConjectureAsked {
   std::string conjecture;
   int first_order = 1, last_order = 1;
   std::string graph_class = "connected";
-  int jobs = 0;             // threads; 0 for all cores
-  bool definition = false;  // every property from its definition
+  int jobs = 0;                                                      // threads; 0 for all cores
+  bool definition = false;                                           // every property from its definition
+  double seconds_a_graph = std::numeric_limits<double>::infinity();  // then the graph is undecided
 };
 
 struct ConjectureReply {
@@ -55,10 +60,12 @@ struct ConjectureReply {
   std::vector<std::string> certificates;     // of these
 };
 
-/// WrongInput.
+/// WrongInput. Without a limit of time for the whole: it grows fast with the orders.
 ConjectureReply sweep(const ConjectureAsked& asked);
 
-/// Whether the checker accepts every certificate of the text, and there is one; else `reason` says why not.
+/// Whether the checker accepts every certificate of the text, and there is one; else `reason` says why not. It has the
+/// limits of the checker, but not those of time and memory that `gamecert-check` runs under: what strangers have
+/// written is for that program.
 struct CertificateReply {
   bool accepted = false;
   std::string reason = {};

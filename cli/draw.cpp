@@ -1,5 +1,6 @@
 // gamecert draw: an instance, a lemma, a reduction, or what certificates are about, as a picture.
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <map>
@@ -24,8 +25,10 @@ const std::map<std::string, pictures::Layout> layouts{{"best", pictures::Layout:
                                                       {"springs", pictures::Layout::springs},
                                                       {"circle", pictures::Layout::circle}};
 
-/// The first word of a file, if there is one.
+/// The first word of a regular file, if there is one. What comes through a pipe can be read but once.
 std::string first_word(const std::string& file) {
+  std::error_code none_there;
+  if (!std::filesystem::is_regular_file(file, none_there)) return "";
   std::ifstream in(file, std::ios::binary);
   std::string word;
   in >> word;
@@ -75,12 +78,8 @@ std::vector<pictures::Picture> pictures_of_argument(const std::string& argument,
 /// Of the game on every board of the argument.
 std::vector<pictures::Picture> pictures_of_worths(const Command& command, const CommandOptions& options,
                                                   pictures::Layout layout) {
-  const bool misere =
-      options.has("play") && one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
   const GameOptions game = game_options(command, options);
-  if (misere && !last_move_decides(game.entry.info))
-    throw text::InputError("expected a game that the last move decides for --play misere, found " +
-                           std::string(game.entry.info.name));
+  const bool misere = misere_of(options, game.entry.info);
   std::vector<pictures::Picture> pictures;
   InstanceLines lines(game.instances);
   while (const auto line = lines.next()) {

@@ -57,7 +57,7 @@ void describe_encode(CommandOptions& options, const Arguments& arguments) {
                      "for a game for points: ask for a score of at least that (of two players 1, if not given); for a "
                      "game for two that a win ends: 1, the usual, asks whether the first player can win, 0 whether the "
                      "first player need not lose");
-  described_if(game == nullptr || last_move_decides(game->info), options)
+  described_if(game == nullptr || game->info.last_move_decides(), options)
       .add_options()("play", po::value<std::string>()->default_value("normal"),
                      "normal or misere (games that the last move decides)");
   describe_parameters(options, arguments);
@@ -79,10 +79,8 @@ std::string format_of(const games::GameInfo& info, const CommandOptions& options
 /// What is to be reached, as far as options say it.
 encode::Goal goal_of(const games::GameInfo& info, const CommandOptions& options) {
   encode::Goal goal;
-  goal.misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
+  goal.misere = misere_of(options, info);
   const std::string name(info.name);
-  if (goal.misere && !last_move_decides(info))
-    throw text::InputError("expected a game that the last move decides for --play misere, found " + name);
   if (!options.has("at-least")) {
     if (info.players == 2 || info.stuck == games::Stuck::loses) return goal;
     throw text::InputError("expected --at-least for " + name + ", a game for points, found none");

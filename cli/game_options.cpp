@@ -80,8 +80,6 @@ std::string usual_instance(const games::GameInfo& info) {
   return "'" + board + " " + std::string(attribute.name) + "=" + usual_value(attribute) + "'";
 }
 
-bool last_move_decides(const games::GameInfo& info) { return info.players == 2 && info.stuck == games::Stuck::loses; }
-
 boost::program_options::options_description& described_if(bool fits, CommandOptions& options) {
   return fits ? options.described : options.hidden;
 }
@@ -127,6 +125,18 @@ GameOptions game_options(const Command& command, const CommandOptions& options) 
     result.parameters[name] = games::parameter_value(result.entry.info, name, text);
   }
   return result;
+}
+
+bool misere_said(const CommandOptions& options) {
+  return options.has("play") && one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
+}
+
+bool misere_of(const CommandOptions& options, const games::GameInfo& info) {
+  const bool misere = misere_said(options);
+  if (misere && !info.last_move_decides())
+    throw text::InputError("expected a game that the last move decides for --play misere, found " +
+                           std::string(info.name));
+  return misere;
 }
 
 }  // namespace gamecert::cli

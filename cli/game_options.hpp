@@ -17,8 +17,6 @@ std::string usual_instance(const games::GameInfo& info);
 /// `contract|literal|hull, usually contract: how ...`, `2..64, usually 3: number of colours`
 std::string explained(const games::ParameterInfo& parameter);
 
-/// Whether normal and misere play differ.
-bool last_move_decides(const games::GameInfo& info);
 /// Where options of a command are described that not all games have: out of sight where a game is named that does not
 /// fit.
 boost::program_options::options_description& described_if(bool fits, CommandOptions& options);
@@ -37,5 +35,10 @@ struct GameOptions {
 
 /// GAME INSTANCE and the parameters given. InputError for too little, and for what is unknown or out of range.
 GameOptions game_options(const Command& command, const CommandOptions& options);
+
+/// Whether --play says misere. InputError for what is neither that nor normal.
+bool misere_said(const CommandOptions& options);
+/// The same; InputError, too, if the last move does not decide the game.
+bool misere_of(const CommandOptions& options, const games::GameInfo& info);
 
 }  // namespace gamecert::cli

@@ -42,7 +42,7 @@ std::optional<InputLine> InstanceLines::read() {
   std::array<char, 1 << 16> bytes;
   try {
     while (!solve::Watch::interrupted) {
-      const std::size_t newline = text_.find('\n', begin_);
+      const std::size_t newline = text_.find('\n', std::max(begin_, searched_));
       if (newline != std::string::npos || (ended_ && begin_ < text_.size())) {
         std::string line = text_.substr(begin_, newline - begin_);
         begin_ = std::min(newline, text_.size() - 1) + 1;
@@ -51,6 +51,7 @@ std::optional<InputLine> InstanceLines::read() {
       if (ended_) return std::nullopt;
       text_.erase(0, begin_);
       begin_ = 0;
+      searched_ = text_.size();
       const std::optional<std::size_t> count = lines_->read(bytes);
       text_.append(bytes.data(), count.value_or(0));
       ended_ = count == 0;

@@ -46,6 +46,7 @@ class InstanceLines {
   std::optional<sweeps::LineInput> lines_;
   std::string text_;  // of which the part from begin_ on is not given yet
   std::size_t begin_ = 0;
+  std::size_t searched_ = 0;  // before it there is no newline from begin_ on
   std::size_t number_ = 0;
   bool ended_ = false;
   bool any_ = false;

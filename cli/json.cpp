@@ -1,19 +1,16 @@
 // The beginning of every result.
 #include "cli/json.hpp"
 
-#include <charconv>
-
 #include "conjectures/placed_graph.hpp"
+#include "text/numbers.hpp"
 
 namespace gamecert::cli {
 namespace {
 
 /// A number as conjectures::number_text writes it.
 nlohmann::ordered_json read_number(std::string_view text) {
-  std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size()) return text;
-  return number;
+  const auto number = text::integer64(text);
+  return number ? nlohmann::ordered_json(*number) : nlohmann::ordered_json(text);
 }
 
 /// What stands before the separator; it is passed.
@@ -27,6 +24,10 @@ std::string_view take(std::string_view& text, char separator) {
 
 nlohmann::ordered_json result_of(std::string_view schema) {
   return {{"schema", schema}, {"version", GAMECERT_VERSION}};
+}
+
+std::string json_line(const nlohmann::ordered_json& object) {
+  return object.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 
 void add_scope(nlohmann::ordered_json& result, const sweeps::Scope& scope, const std::vector<std::string>& theorems) {

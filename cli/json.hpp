@@ -15,6 +15,9 @@ namespace gamecert::cli {
 /// A result of that schema, with the version of the program.
 nlohmann::ordered_json result_of(std::string_view schema);
 
+/// The object in one line. In text that is no UTF-8, a name of a file say, U+FFFD stands for what is none.
+std::string json_line(const nlohmann::ordered_json& object);
+
 /// What is said of the graphs gone through, and of the theorems that stood in for definitions.
 void add_scope(nlohmann::ordered_json& result, const sweeps::Scope& scope, const std::vector<std::string>& theorems);
 

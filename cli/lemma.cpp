@@ -8,6 +8,7 @@
 #include "text/errors.hpp"
 #include "text/located.hpp"
 #include "text/nearest.hpp"
+#include "text/quoted.hpp"
 #include "verify/lemma_decision.hpp"
 
 namespace gamecert::cli {
@@ -15,7 +16,7 @@ namespace {
 
 int export_lemma(const CommandOptions& options, const std::string& name) {
   const auto format = options.has("format") ? options.value<std::string>("format") : "";
-  if (format != "coq") throw text::InputError("expected --format coq, found '" + format + "'");
+  if (format != "coq") throw text::InputError("expected --format coq, found " + text::quoted(format));
   const reductions::Lemma lemma = verify::lemma_of(name);
   solve::Watch watch{solve::Limits{}};
   const auto proves = [&](const reductions::Gadget& gadget, const reductions::Conclusion& conclusion) {
@@ -59,8 +60,8 @@ int run_lemma(const Command& command, const Arguments& arguments) {
   const std::string what = words.empty() ? "" : words.front();
   if (what != "check" && what != "discover" && what != "export")
     throw text::InputError("expected check, discover or export" +
-                           text::did_you_mean(what, {{"check", "discover", "export"}}) + ", found '" + what +
-                           "'; see gamecert lemma --help");
+                           text::did_you_mean(what, {{"check", "discover", "export"}}) + ", found " +
+                           text::quoted(what) + "; see gamecert lemma --help");
   const auto refuse = [&](std::initializer_list<const char*> names, const char* other) {
     for (const char* name : names)
       if (options.has(name))

@@ -1,9 +1,8 @@
 // gamecert lemma check: PROVED by tables, or FAILS at a least graph.
 #include "proofs/lemma_check.hpp"
 
-#include <nlohmann/json.hpp>
-
 #include "certificates/writing/writer.hpp"
+#include "cli/json.hpp"
 #include "cli/lemma.hpp"
 #include "cli/output.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
@@ -96,16 +95,15 @@ void print_json(const Lemma& lemma, const verify::LemmaDecision& decision) {
                           {"conclusion", reductions::text(statement.conclusion)},
                           {"verdict", solve::word(report.statements[i])}});
   }
-  nlohmann::ordered_json object = {{"schema", "gamecert-lemma-1"},
-                                   {"version", GAMECERT_VERSION},
-                                   {"lemma", lemma.name},
-                                   {"game", lemma.game.text()},
-                                   {"verdict", solve::word(decision.verdict)},
-                                   {"statements", statements},
-                                   {"vacuous", lemma.vacuous},
-                                   {"games", report.games},
-                                   {"played_to", report.played_to},
-                                   {"summary", decision.statement}};
+  nlohmann::ordered_json object = result_of("gamecert-lemma-1");
+  object.update({{"lemma", lemma.name},
+                 {"game", lemma.game.text()},
+                 {"verdict", solve::word(decision.verdict)},
+                 {"statements", statements},
+                 {"vacuous", lemma.vacuous},
+                 {"games", report.games},
+                 {"played_to", report.played_to},
+                 {"summary", decision.statement}});
   for (const reductions::FamilyStatement& family : lemma.families)
     object["families"].push_back({{"name", family.name},
                                   {"family", reductions::text(family.family)},
@@ -125,7 +123,7 @@ void print_json(const Lemma& lemma, const verify::LemmaDecision& decision) {
       object["after_answer"] = report.difference->answer_after;
     }
   }
-  print_line(object.dump());
+  print_line(json_line(object));
 }
 
 }  // namespace

@@ -1,9 +1,8 @@
 // gamecert lemma discover: the tables, or the classes under mirrored play, of small gadgets, and what they teach.
 #include "proofs/lemma_discover.hpp"
 
-#include <nlohmann/json.hpp>
-
 #include "certificates/writing/writer.hpp"
+#include "cli/json.hpp"
 #include "cli/lemma.hpp"
 #include "cli/output.hpp"
 #include "proofs/gadget_proof.hpp"
@@ -36,8 +35,9 @@ int number(const CommandOptions& options, const char* name, int most) {
 
 std::string completeness(const Discovery& found, int boundary) {
   const std::string outside = numbered(found.outside, "table", "tables") + " of which are none of these";
-  const std::string gone =
-      "those of at most " + std::to_string(found.inner) + " inner vertices were gone through, " + outside;
+  const std::string gone = "those of at most " +
+                           numbered(static_cast<std::size_t>(found.inner), "inner vertex", "inner vertices") +
+                           " were gone through, " + outside;
   if (boundary <= 1) return "every gadget whatever has one of these tables, by parity; " + gone;
   const std::string narrow = "every gadget with a tree decomposition into sets of at most " +
                              std::to_string(boundary + 1) +
@@ -87,17 +87,14 @@ void print_rules(const std::vector<proofs::Rule>& rules, bool quiet, const std::
 
 /// What all answers of discover begin with in JSON.
 nlohmann::ordered_json object_of(const reductions::LemmaGame& game, int boundary, int inner, std::uint64_t gadgets) {
-  return {{"schema", "gamecert-lemma-discover-1"},
-          {"version", GAMECERT_VERSION},
-          {"game", game.text()},
-          {"boundary", boundary},
-          {"inner", inner},
-          {"gadgets", gadgets}};
+  nlohmann::ordered_json object = result_of("gamecert-lemma-discover-1");
+  object.update({{"game", game.text()}, {"boundary", boundary}, {"inner", inner}, {"gadgets", gadgets}});
+  return object;
 }
 void print_object(nlohmann::ordered_json object, const std::vector<proofs::Rule>& rules) {
   object["rules"] = nlohmann::ordered_json::array();
   for (const proofs::Rule& rule : rules) object["rules"].push_back(text(rule));
-  print_line(object.dump());
+  print_line(json_line(object));
 }
 
 std::string gone_through(std::uint64_t gadgets, int inner) {
@@ -156,7 +153,7 @@ int discover_local(const CommandOptions& options, const reductions::LemmaGame& g
   write_rules(file, certificates_of(found.rules, [&](const proofs::Rule& rule) {
                 return proofs::gadget_proof(game, rule.gadget, rule.conclusion, watch).value();
               }));
-  const std::size_t told_apart = found.separated.empty() ? 0 : found.separated.back().classes;
+  const std::size_t told_apart = found.separated.empty() ? 1 : found.separated.back().classes;
   if (options.json()) {
     nlohmann::ordered_json object = object_of(game, boundary, inner, found.gadgets);
     object["classes"] = found.classes.size();
@@ -166,7 +163,8 @@ int discover_local(const CommandOptions& options, const reductions::LemmaGame& g
   }
   if (!options.quiet()) {
     print_line(gone_through(found.gadgets, inner));
-    print_line("c classes told apart by hosts of at most so many vertices: " + separated(found));
+    if (!found.separated.empty())
+      print_line("c classes told apart by hosts of at most so many vertices: " + separated(found));
     print_line("c of each class how many gadgets gone through are in it, and a smallest:");
   }
   for (const proofs::LocalDiscovery::Class& one : found.classes)

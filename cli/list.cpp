@@ -13,6 +13,7 @@
 #include "reductions/gadgets/lemma_file.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -81,8 +82,8 @@ int run_list(const Command& command, const Arguments& arguments) {
     return success;
   }
   throw text::InputError("expected one of games, properties, families, classes, lemmas and reductions" +
-                         text::did_you_mean(what, names) + ", found " + (what.empty() ? "nothing" : "'" + what + "'") +
-                         "; see gamecert list --help");
+                         text::did_you_mean(what, names) + ", found " +
+                         (what.empty() ? "nothing" : text::quoted(what)) + "; see gamecert list --help");
 }
 
 }  // namespace gamecert::cli

@@ -2,6 +2,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
@@ -10,10 +11,12 @@
 
 #include "cli/command.hpp"
 #include "cli/help/help.hpp"
+#include "cli/json.hpp"
 #include "cli/output.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "text/quoted.hpp"
 #include "verify/files/atomic_file.hpp"
 
 namespace gamecert::cli {
@@ -34,13 +37,25 @@ int dispatch(const Arguments& arguments) {
     print_line("gamecert " GAMECERT_VERSION);
     return success;
   }
-  std::vector<std::string_view> names;
+  std::vector<std::string_view> names{"help"};
   for (const Command& command : commands()) {
     if (command.name == word) return command.run(command, Arguments(arguments.begin() + 1, arguments.end()));
     names.push_back(command.name);
   }
-  throw text::InputError("expected a command" + text::did_you_mean(word, names) + ", found '" + word +
-                         "'; see gamecert --help");
+  throw text::InputError("expected a command" + text::did_you_mean(word, names) + ", found " + text::quoted(word) +
+                         "; see gamecert --help");
+}
+
+/// A limit that no command has made an answer of its own.
+int end_unknown(const Arguments& arguments, const std::string& reason) {
+  std::string line = "s UNKNOWN " + reason;
+  if (std::ranges::count(arguments, "--json") != 0) {
+    nlohmann::ordered_json object = result_of("gamecert-unknown-1");
+    object.update({{"verdict", "UNKNOWN"}, {"answer", "UNKNOWN " + reason}});
+    line = json_line(object);
+  }
+  std::cout << line << std::endl;
+  return undecided;
 }
 
 int run(const Arguments& arguments) {
@@ -61,11 +76,9 @@ int run(const Arguments& arguments) {
   } catch (const ClosedPipe&) {
     return 128 + SIGPIPE;
   } catch (const text::LimitError& error) {
-    std::cout << "s UNKNOWN " << error.what() << std::endl;
-    return undecided;
+    return end_unknown(arguments, error.what());
   } catch (const std::bad_alloc&) {
-    std::cout << "s UNKNOWN out of memory" << std::endl;
-    return undecided;
+    return end_unknown(arguments, "out of memory");
   } catch (const std::exception& error) {
     std::cerr << "gamecert: internal failure: " << error.what() << '\n';
     return internal_failure;

@@ -8,6 +8,7 @@
 #include "cli/output.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::cli {
 
@@ -89,7 +90,7 @@ std::pair<int, int> parse_orders(const std::string& text, std::optional<int> gre
     int result = 0;
     const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), result);
     if (error != std::errc{} || end != part.data() + part.size() || result < 1) {
-      throw text::InputError("expected --order A..B or --order A with orders from 1 on, found '" + text + "'");
+      throw text::InputError("expected --order A..B or --order A with orders from 1 on, found " + text::quoted(text));
     }
     return result;
   };
@@ -98,16 +99,23 @@ std::pair<int, int> parse_orders(const std::string& text, std::optional<int> gre
   const int first = number(view.substr(0, dots));
   if (greatest && dots != std::string::npos && dots + 2 == text.size()) return {first, std::max(first, *greatest)};
   const int last = dots == std::string::npos ? first : number(view.substr(dots + 2));
-  if (first > last) throw text::InputError("expected --order A..B with A at most B, found '" + text + "'");
+  if (first > last) throw text::InputError("expected --order A..B with A at most B, found " + text::quoted(text));
   return {first, last};
+}
+
+double number_above_0(const CommandOptions& options, const char* name, std::int64_t most, const std::string& what) {
+  const double number = options.value<double>(name);
+  if (number > 0 && number <= static_cast<double>(most)) return number;
+  std::ostringstream found;
+  found.precision(std::numeric_limits<double>::digits10);
+  found << number;
+  throw text::InputError("expected --" + std::string(name) + " with " + what + " above 0, at most " +
+                         std::to_string(most) + ", found " + found.str());
 }
 
 double time_limit(const CommandOptions& options) {
   if (!options.has("time-limit")) return std::numeric_limits<double>::infinity();
-  const double seconds = options.value<double>("time-limit");
-  if (!(seconds > 0) || seconds > 1e9)
-    throw text::InputError("expected --time-limit with a number of seconds above 0, found " + std::to_string(seconds));
-  return seconds;
+  return number_above_0(options, "time-limit", 1'000'000'000, "a number of seconds");
 }
 
 std::string one_of(const std::string& option, const std::string& value, const std::vector<std::string>& words) {
@@ -117,8 +125,8 @@ std::string one_of(const std::string& option, const std::string& value, const st
     expected += (expected.empty() ? "" : " or ") + word;
   }
   const std::vector<std::string_view> known(words.begin(), words.end());
-  throw text::InputError("expected --" + option + " " + expected + text::did_you_mean(value, known) + ", found '" +
-                         value + "'");
+  throw text::InputError("expected --" + option + " " + expected + text::did_you_mean(value, known) + ", found " +
+                         text::quoted(value));
 }
 
 }  // namespace gamecert::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <boost/program_options.hpp>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -31,6 +32,8 @@ class CommandOptions {
 
   const std::vector<std::string>& plain() const { return plain_; }
   bool has(const char* name) const { return values_.count(name) > 0; }
+  /// The same, and not only by its usual value.
+  bool given(const char* name) const { return has(name) && !values_[name].defaulted(); }
   template <class T>
   T value(const char* name) const {
     return values_[name].as<T>();
@@ -46,6 +49,9 @@ class CommandOptions {
 /// `10` or `1..8`: orders from 1 on; where there is a greatest order, `1..` too. InputError otherwise.
 std::pair<int, int> parse_orders(const std::string& text, std::optional<int> greatest = {});
 
+/// The number of an option that is there, above 0 and at most `most`; `what`: "a number" and of what. InputError.
+double number_above_0(const CommandOptions& options, const char* name, std::int64_t most,
+                      const std::string& what = "a number");
 /// The seconds of --time-limit, without it no limit. InputError.
 double time_limit(const CommandOptions& options);
 

@@ -64,9 +64,9 @@ void end_searches_on_interrupt() {
       std::raise(signal);
     }
   };
-  std::signal(SIGINT, handler);
-  std::signal(SIGTERM, handler);
-  if (std::signal(SIGHUP, handler) == SIG_IGN) std::signal(SIGHUP, SIG_IGN);  // as nohup has it
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    if (std::signal(signal, handler) == SIG_IGN) std::signal(signal, SIG_IGN);
+  }
 }
 
 }  // namespace gamecert::cli

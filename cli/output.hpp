@@ -28,10 +28,11 @@ class ProgressLine {
   bool shown_ = false;
 };
 
-/// From now on SIGINT and SIGTERM ask searches to end; one that comes more than a second after the first ends the
-/// process. (A terminal or `timeout` may send two at once.)
+/// From now on SIGINT, SIGTERM and SIGHUP ask searches to end; one that comes more than a second after the first ends
+/// the process. (A terminal or `timeout` may send two at once.) A signal that the caller ignores stays ignored, as
+/// nohup has SIGHUP, and a shell without job control SIGINT in the background.
 void end_searches_on_interrupt();
-/// Signals end the process at once again: for commands that leave nothing behind.
+/// They end the process at once again: for commands that leave nothing behind.
 void end_at_interrupts();
 
 }  // namespace gamecert::cli

@@ -2,7 +2,6 @@
 #include "cli/path_values.hpp"
 
 #include <chrono>
-#include <cstdio>
 #include <deque>
 #include <filesystem>
 #include <fstream>
@@ -10,6 +9,7 @@
 #include <utility>
 
 #include "solve/limits.hpp"
+#include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/sha256.hpp"
 #include "verify/files/atomic_file.hpp"
@@ -49,12 +49,18 @@ void PathValues::read() {
   const auto line_of_next = [&] { return paths_.length() + 2; };
   const auto restore = [&](const std::string& values) {
     const int k = paths_.length() + 1;
-    int length = 0, a = 0, d = 0, end = 0;
-    const int fields = std::sscanf(values.c_str(), "%d %d %d%n", &length, &a, &d, &end);
-    const bool whole = fields == 3 && end == static_cast<int>(values.size()) && length == k;
-    if (!whole || a < 0 || a > greatest || d < 0 || d > greatest)
+    std::int64_t a = 0, d = 0;
+    try {
+      text::Cursor in(values);
+      in.expect(std::to_string(k) + " ");
+      a = in.number(0, greatest);
+      in.expect(" ");
+      d = in.number(0, greatest);
+      in.expect_end();
+    } catch (const text::InputError&) {
       refuse(line_of_next(), std::to_string(k) + " and two values", values);
-    paths_.restore(a, d);
+    }
+    paths_.restore(static_cast<int>(a), static_cast<int>(d));
   };
   // The last values are not taken from the file, but found once more.
   constexpr std::size_t found_again = 64;

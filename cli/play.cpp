@@ -25,7 +25,7 @@ void describe_play(CommandOptions& options, const Arguments& arguments) {
   const games::Entry* game = game_named(arguments);
   if (game != nullptr)
     options.example = "gamecert play " + std::string(game->info.name) + " " + usual_instance(game->info);
-  described_if(game == nullptr || last_move_decides(game->info), options)
+  described_if(game == nullptr || game->info.last_move_decides(), options)
       .add_options()("play", po::value<std::string>()->default_value("normal"), "normal or misere (two-player games)");
   described_if(game == nullptr || game->info.players == 2, options)
       .add_options()("second", "the program begins")("both", "you play for both, and ask the program for hints")(
@@ -50,6 +50,7 @@ games::Setup setup_of(const Command& command, const CommandOptions& options) {
   if (game.instances == "-")
     throw text::InputError("expected one instance on the command line, found -: moves come from there");
   const auto line = lines.next();
+  if (!line) throw text::LimitError("interrupted");
   try {
     games::Setup setup = game.on(instance_of(*line));
     if (lines.next()) throw text::InputError("expected one instance, found more");
@@ -76,6 +77,13 @@ void ask(const games::Setup& setup, PlaySettings& settings) {
   if (!decision.answer.names) settings.line = decision.answer.moves;
 }
 
+void refuse_alone(const CommandOptions& options, const games::GameInfo& info) {
+  for (const char* option : {"second", "both", "to-the-end"})
+    if (info.players == 1 && options.has(option))
+      throw text::InputError("expected a game of two players for --" + std::string(option) + ", found the solitaire " +
+                             std::string(info.name));
+}
+
 void write_page(const std::string& file, const pages::PlayedBoard& board) {
   const std::string body = "<h1>" + pages::escaped(board.title) + "</h1>\n" + pages::player(board, "board");
   verify::AtomicFile page(file);
@@ -94,6 +102,8 @@ void replay(const CommandOptions& options, const pages::PlayedLimits& limits) {
   const auto file = options.value<std::string>("replay");
   if (!options.plain().empty())
     throw text::InputError("expected --replay CERTIFICATE without GAME INSTANCE, found " + options.plain()[0]);
+  if (options.given("play"))
+    throw text::InputError("expected --replay CERTIFICATE without --play, which its claim says, found both");
   CheckedCertificates certificates_of_file(file);
   const auto first = certificates_of_file.next();
   if (!first) throw text::InputError(file + ": expected a certificate, found an empty file");
@@ -105,6 +115,7 @@ void replay(const CommandOptions& options, const pages::PlayedLimits& limits) {
     throw text::InputError(file + ": expected a certificate about play on a board, found one about " + claim.game);
   certificates::Grounds grounds;
   const games::Setup setup = certificates::subject_of(claim, grounds);
+  refuse_alone(options, setup.info());
   const verify::CertificateMoves moves(certificate, setup);
   const PlaySettings settings{.misere = claim.misere,
                               .program = moves.player(),
@@ -124,7 +135,6 @@ int run_play(const Command& command, const Arguments& arguments) {
   describe_play(options, arguments);
   if (!options.parse(command, arguments)) return success;
   end_at_interrupts();
-  const bool misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
   const int positions = options.value<int>("positions");
   if (positions < 1 || positions > 1'000'000)
     throw text::InputError("expected --positions with 1..1000000, found " + std::to_string(positions));
@@ -137,9 +147,8 @@ int run_play(const Command& command, const Arguments& arguments) {
     return success;
   }
   const games::Setup setup = setup_of(command, options);
-  if (misere && !last_move_decides(setup.info()))
-    throw text::InputError("expected a game that the last move decides for --play misere, found " +
-                           std::string(setup.info().name));
+  const bool misere = misere_of(options, setup.info());
+  refuse_alone(options, setup.info());
   if (options.has("html")) {
     write_page(options.value<std::string>("html"), pages::played_board(setup, misere, limits));
     return success;

@@ -9,6 +9,7 @@
 #include "pages/played_board.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -24,7 +25,7 @@ constexpr const char* help_text =
     "  undo       take back your last move, and what the program played since\n"
     "  restart    begin again\n"
     "  position   the position as in certificates, and the moves so far\n"
-    "  quit";
+    "  quit       end; q and exit do so, too";
 
 constexpr std::string_view said_words[] = {"moves", "hint", "values",  "why",      "go",   "next",
                                            "back",  "undo", "restart", "position", "help", "quit"};
@@ -41,6 +42,14 @@ std::string capital(std::string text) {
   return text;
 }
 
+/// The summary, whose last word says who wins in normal play where the last move decides.
+std::string rule(const games::GameInfo& info, bool misere) {
+  std::string text(info.summary);
+  for (const auto& [normal, reversed] : {std::pair(" loses", " wins"), {" wins", " loses"}})
+    if (misere && text.ends_with(normal)) return text.replace(text.rfind(' '), std::string::npos, reversed);
+  return text;
+}
+
 }  // namespace
 
 PlaySession::PlaySession(const games::Setup& setup, const PlaySettings& settings)
@@ -53,7 +62,7 @@ PlaySession::PlaySession(const games::Setup& setup, const PlaySettings& settings
 }
 
 void PlaySession::run(std::istream& in, const std::string& prompt) {
-  print_line(setup_.text() + (settings_.misere ? ", misere play" : "") + ": " + std::string(setup_.info().summary));
+  print_line(setup_.text() + (settings_.misere ? ", misere play" : "") + ": " + rule(setup_.info(), settings_.misere));
   if (!settings_.known.empty()) print_line(settings_.known);
   if (game_.info().players == 2 && settings_.program)
     print_line("The program is " + name_of_player(*settings_.program) + ". `help` lists what you can say.");
@@ -110,8 +119,8 @@ void PlaySession::play(const std::string& name) {
   known.insert(known.end(), std::begin(said_words), std::end(said_words));
   const auto found = std::ranges::find(names, name);
   if (found == names.end())
-    throw text::InputError("expected a legal move" + text::did_you_mean(name, known) + ", found '" + name +
-                           "'; `moves` lists them, `help` what else you can say");
+    throw text::InputError("expected a legal move" + text::did_you_mean(name, known) + ", found " + text::quoted(name) +
+                           "; `moves` lists them, `help` what else you can say");
   make(static_cast<std::size_t>(found - names.begin()));
   program_moves();
 }
@@ -282,7 +291,7 @@ void PlaySession::why() {
   if (worth->nimber && *worth->nimber > 0) line += " A move to nimber 0 wins.";
   const auto& theorem = game_.refinements().live;
   line += " Found by search over the rules";
-  if (theorem && !settings_.misere)
+  if (theorem && worth->nimber)
     line += ", positions taken apart by \"" + std::string(theorem.heading) + "\" (docs/PARTS.md)";
   print_line(line + ".");
   if (turns_.size() == 1 && !settings_.known.empty()) print_line(settings_.known);

@@ -5,12 +5,11 @@
 #include "graphs/small_graph_text.hpp"
 #include "proofs/maps/board_maps.hpp"
 #include "proofs/reduction_mutants.hpp"
-#include "proofs/reduction_prove.hpp"
-#include "reductions/constant_pieces.hpp"
 #include "reductions/reduction_lines.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/numbers.hpp"
+#include "text/quoted.hpp"
 #include "verify/reduction_decision.hpp"
 #include "verify/reduction_failure.hpp"
 
@@ -20,15 +19,18 @@ namespace {
 using reductions::StatedReduction;
 using solve::Verdict;
 
+constexpr int greatest_value = 1000;  // of a parameter
+
 std::map<std::string, int> values(const CommandOptions& options) {
   std::map<std::string, int> result;
   if (!options.has("set")) return result;
   for (const std::string& word : options.value<std::vector<std::string>>("set")) {
     const std::size_t sign = word.find('=');
     const auto value =
-        sign == word.npos ? std::nullopt : text::whole_number(std::string_view(word).substr(sign + 1), 1000);
+        sign == word.npos ? std::nullopt : text::whole_number(std::string_view(word).substr(sign + 1), greatest_value);
     if (!value || !result.emplace(word.substr(0, sign), *value).second)
-      throw text::InputError("expected --set NAME=NUMBER, each name once, found '" + word + "'");
+      throw text::InputError("expected --set NAME=NUMBER with a number from 0 to " + std::to_string(greatest_value) +
+                             ", each name once, found " + text::quoted(word));
   }
   return result;
 }
@@ -89,24 +91,7 @@ int minimise(ReductionRun& run, const StatedReduction& reduction, const CommandO
              const solve::Limits& limits) {
   int last = 5;
   if (options.has("order")) last = parse_orders(options.value<std::string>("order")).second;
-  const proofs::ReductionCheck check = proofs::check_reduction(reduction, 1, last, limits);
-  if (check.failing) return run.finish(verify::failure(reduction, *check.failing, check.found, limits));
-  if (check.verdict != Verdict::holds) return run.finish(check.verdict, check.reason, "", {});
-  const proofs::ReductionProof proof = proofs::prove_reduction(reduction, false, 0, limits);
-  if (proof.verdict != Verdict::proved) {
-    return run.finish(Verdict::unknown,
-                      "nothing fails to order " + std::to_string(last) + ", and no proof: " + proof.reason, "", {});
-  }
-  const proofs::Minimal minimal = proofs::minimise(reduction, limits);
-  for (const std::string& change : minimal.left_out) run.comment("still proved " + change);
-  run.comment("minimal, as a file:");
-  for (const std::string& line : reductions::file_lines(minimal.reduction)) run.comment(line);
-  const proofs::ReductionProof last_proof =
-      proofs::prove_reduction(minimal.reduction, options.has("certificate"), 0, limits);
-  std::vector<certificates::Certificate> certificates;
-  if (last_proof.certificate) certificates.push_back(*last_proof.certificate);
-  return run.finish(Verdict::proved, "left out " + std::to_string(minimal.left_out.size()), last_proof.missing,
-                    certificates, {{"left-out", minimal.left_out}, {"minimal", reductions::text(minimal.reduction)}});
+  return run.finish(verify::minimise(reduction, last, options.has("certificate"), limits));
 }
 
 }  // namespace
@@ -130,8 +115,8 @@ int run_reduction(const Command& command, const Arguments& arguments) {
   const auto found = std::ranges::find(all, what, [](const auto& each) { return each.first; });
   if (found == std::end(all)) {
     throw text::InputError("expected check, prove, minimise or mutants" +
-                           text::did_you_mean(what, {{"check", "prove", "minimise", "mutants"}}) + ", found '" + what +
-                           "'; see gamecert reduction --help");
+                           text::did_you_mean(what, {{"check", "prove", "minimise", "mutants"}}) + ", found " +
+                           text::quoted(what) + "; see gamecert reduction --help");
   }
   if (plain.size() != 2)
     throw text::InputError("expected one reduction, found " + std::to_string(plain.size() - 1) +

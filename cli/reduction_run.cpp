@@ -2,14 +2,18 @@
 #include "cli/reduction_run.hpp"
 
 #include "certificates/writing/writer.hpp"
+#include "cli/json.hpp"
 #include "cli/output.hpp"
 #include "text/errors.hpp"
-#include "verify/acceptance.hpp"
-#include "verify/files/atomic_file.hpp"
 
 namespace gamecert::cli {
 
 using solve::Verdict;
+
+ReductionRun::ReductionRun(const CommandOptions& options, std::string name, std::string text)
+    : options_(options), name_(std::move(name)), text_(std::move(text)) {
+  if (options.has("certificate")) certificates_.emplace(options.value<std::string>("certificate"));
+}
 
 void ReductionRun::comment(const std::string& line) const {
   if (!options_.quiet() && !options_.json()) print_line("c " + line);
@@ -24,21 +28,20 @@ int ReductionRun::finish(const verify::ReductionDecision& decision) {
     for (const auto& [level, graphs] : *decision.levels) more["levels"][level] = graphs;
   }
   if (decision.verdict == Verdict::fails && !decision.why.empty()) more["why"] = decision.why;
+  if (!decision.minimal.empty()) more.update({{"left-out", decision.left_out}, {"minimal", decision.minimal}});
   return finish(decision.verdict, decision.answer, decision.missing, decision.certificates, more);
 }
 
 int ReductionRun::finish(Verdict verdict, const std::string& rest, std::string missing,
                          const std::vector<certificates::Certificate>& certificates,
                          const nlohmann::ordered_json& more) {
-  for (const certificates::Certificate& each : certificates) verify::require_accepted(each);
   std::string word(solve::word(verdict));
-  if (options_.has("certificate") && solve::exit_status(verdict) != undecided) {
-    verify::AtomicFile file(options_.value<std::string>("certificate"));
+  if (certificates_ && solve::exit_status(verdict) != undecided) {
     if (missing.empty() && certificates.empty()) missing = "there is no evidence of this kind of statement";
     if (missing.empty()) {
-      for (const certificates::Certificate& each : certificates) file.write(certificates::write(each));
-      file.commit();
-      comment("certificate " + file.name());
+      for (const certificates::Certificate& each : certificates) certificates_->write(certificates::write(each));
+      certificates_->commit();
+      comment("certificate " + certificates_->name());
     } else {
       comment("no certificate: " + missing);
       word = "EVIDENCE " + word;
@@ -46,14 +49,10 @@ int ReductionRun::finish(Verdict verdict, const std::string& rest, std::string m
     }
   }
   if (options_.json()) {
-    nlohmann::ordered_json object = {{"schema", "gamecert-reduction-1"},
-                                     {"version", GAMECERT_VERSION},
-                                     {"reduction", name_},
-                                     {"text", text_},
-                                     {"verdict", word},
-                                     {"answer", rest}};
+    nlohmann::ordered_json object = result_of("gamecert-reduction-1");
+    object.update({{"reduction", name_}, {"text", text_}, {"verdict", word}, {"answer", rest}});
     if (more.is_object()) object.update(more);
-    print_line(object.dump());
+    print_line(json_line(object));
   } else {
     print_line("s " + word + (rest.empty() ? "" : " " + rest));
   }

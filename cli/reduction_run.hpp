@@ -2,11 +2,13 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "cli/options.hpp"
+#include "verify/files/atomic_file.hpp"
 #include "verify/reduction_decision.hpp"
 
 namespace gamecert::cli {
@@ -14,22 +16,22 @@ namespace gamecert::cli {
 /// One run of a command on one reduction.
 class ReductionRun {
  public:
-  /// `text`: the reduction in one line.
-  ReductionRun(const CommandOptions& options, std::string name, std::string text)
-      : options_(options), name_(std::move(name)), text_(std::move(text)) {}
+  /// `text`: the reduction in one line. The file of --certificate is opened before any work is done. OutputError.
+  ReductionRun(const CommandOptions& options, std::string name, std::string text);
 
   /// A `c ` line, unless it is not wanted.
   void comment(const std::string& line) const;
   /// The comments, then the last line as below.
   int finish(const verify::ReductionDecision& decision);
-  /// The last line, `s VERDICT rest`; `more` goes to JSON. Certificates that are wanted are written once the checker
-  /// has accepted them; without them the verdict is EVIDENCE, and `missing` says why. The exit status.
+  /// The last line, `s VERDICT rest`; `more` goes to JSON. Certificates, which the checker has accepted, are written if
+  /// they are wanted; without them the verdict is EVIDENCE, and `missing` says why. The exit status.
   int finish(solve::Verdict verdict, const std::string& rest, std::string missing,
              const std::vector<certificates::Certificate>& certificates, const nlohmann::ordered_json& more = {});
 
  private:
   const CommandOptions& options_;
   std::string name_, text_;
+  std::optional<verify::AtomicFile> certificates_;  // those that are wanted
 };
 
 /// Those of --order, which must be there. InputError.

@@ -5,11 +5,11 @@
 #include <filesystem>
 #include <iostream>
 #include <memory>
-#include <nlohmann/json.hpp>
 
 #include "certificates/writing/writer.hpp"
 #include "cli/game_options.hpp"
 #include "cli/input.hpp"
+#include "cli/json.hpp"
 #include "cli/output.hpp"
 #include "cli/over_graphs/scope.hpp"
 #include "cli/path_values.hpp"
@@ -74,22 +74,21 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
   const std::vector<std::string> shown = verify::move_names(setup, answer, moves);
   if (options.json()) {
     const games::GameInfo& info = setup.info();
-    nlohmann::ordered_json object = {{"schema", "gamecert-solve-1"},
-                                     {"version", GAMECERT_VERSION},
-                                     {"game", info.name},
-                                     {"parameters", json_parameters(setup)},
-                                     {"instance", setup.instance().text()},
-                                     {"verdict", decision.verdict.empty() ? "CERTAIN" : decision.verdict},
-                                     {"answer", decision.statement},
-                                     {"reason", decision.reason}};
-    if (info.players == 2 && info.stuck == games::Stuck::loses) object["play"] = request.misere ? "misere" : "normal";
+    nlohmann::ordered_json object = result_of("gamecert-solve-1");
+    object.update({{"game", info.name},
+                   {"parameters", json_parameters(setup)},
+                   {"instance", setup.instance().text()},
+                   {"verdict", decision.verdict.empty() ? "CERTAIN" : decision.verdict},
+                   {"answer", decision.statement},
+                   {"reason", decision.reason}});
+    if (info.last_move_decides()) object["play"] = request.misere ? "misere" : "normal";
     for (const solve::Opinion& opinion : answer.opinions) object["engines"][opinion.engine] = opinion.said;
     if (decision.verdict != "UNKNOWN" && answer.nodes) object["nodes"] = *answer.nodes;
     if (decision.verdict != "UNKNOWN") {
       object[answer.winning_moves ? "winning_moves" : "moves"] = json_moves(setup, moves, shown);
       if (answer.best) object["best"] = *answer.best;
     }
-    print_line(object.dump());
+    print_line(json_line(object));
     return;
   }
   if (!options.quiet()) {
@@ -210,7 +209,7 @@ void describe_solve(CommandOptions& options, const Arguments& arguments) {
   const games::Entry* game = game_named(arguments);
   if (game != nullptr)
     options.example = "gamecert solve " + std::string(game->info.name) + " " + usual_instance(game->info);
-  const bool play = game == nullptr || last_move_decides(game->info);
+  const bool play = game == nullptr || game->info.last_move_decides();
   options.describe_output();
   described_if(play, options)
       .add_options()("play", po::value<std::string>()->default_value("normal"), "normal or misere (two-player games)");
@@ -257,8 +256,10 @@ solve::Limits limits_of(const CommandOptions& options) {
   solve::Limits limits;
   limits.seconds = time_limit(options);
   const auto megabytes = options.value<long long>("memory-limit");
-  if (megabytes < 1 || megabytes > 1LL << 30) {
-    throw text::InputError("expected --memory-limit with a number of MB from 1 on, found " + std::to_string(megabytes));
+  constexpr long long most = 1LL << 30;
+  if (megabytes < 1 || megabytes > most) {
+    throw text::InputError("expected --memory-limit with a number of MB from 1 to " + std::to_string(most) +
+                           ", found " + std::to_string(megabytes));
   }
   limits.megabytes = static_cast<std::size_t>(megabytes);
   return limits;
@@ -271,7 +272,7 @@ int run_solve(const Command& command, const Arguments& arguments) {
   describe_solve(options, arguments);
   if (!options.parse(command, arguments)) return success;
   Question question{game_options(command, options), {}};
-  question.request.misere = one_of("play", options.value<std::string>("play"), {"normal", "misere"}) == "misere";
+  question.request.misere = misere_said(options);
   question.request.nimber = options.has("nimber");
   question.request.all_moves = options.has("moves");
   question.request.engine = engine_of(options);

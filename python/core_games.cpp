@@ -71,8 +71,8 @@ py::dict info_of(const games::GameInfo& info) {
   result["board"] = std::string(games::board_name(info.board));
   result["attributes"] = attributes;
   result["parameters"] = parameters;
-  result["misere"] = info.players == 2 && info.stuck == games::Stuck::loses;
-  result["nimber"] = info.sums || (info.players == 2 && info.stuck == games::Stuck::loses);
+  result["misere"] = info.last_move_decides();
+  result["nimber"] = info.sums || info.last_move_decides();
   return result;
 }
 

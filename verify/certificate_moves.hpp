@@ -18,8 +18,7 @@ namespace gamecert::verify {
 /// other evidence.
 std::vector<int> line_of(const certificates::Certificate& certificate);
 
-/// Of evidence `strategy`, `positions` and `pairs`, which must outlive this: how the player plays for whom it was
-/// found.
+/// Of evidence `strategy`, `positions` and `pairs`: how the player plays for whom it was found.
 class CertificateMoves {
  public:
   CertificateMoves(const certificates::Certificate& certificate, const games::Setup& setup);

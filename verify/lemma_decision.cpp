@@ -3,10 +3,7 @@
 
 #include <algorithm>
 #include <bit>
-#include <cerrno>
-#include <cstring>
 #include <filesystem>
-#include <fstream>
 #include <string_view>
 #include <utility>
 
@@ -16,6 +13,7 @@
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "verify/acceptance.hpp"
+#include "verify/files/whole_file.hpp"
 
 namespace gamecert::verify {
 namespace {
@@ -68,15 +66,13 @@ reductions::Lemma lemma_of(const std::string& argument) {
     if (file.name == argument) return reductions::read_lemma(file.text, argument);
     known.push_back(file.name);
   }
-  if (std::filesystem::is_directory(argument))
+  std::error_code error;
+  if (std::filesystem::is_directory(argument, error))
     throw text::InputError("expected a lemma file, found the directory " + argument);
-  std::ifstream in(argument, std::ios::binary);
-  if (!in && errno == ENOENT && argument.find('/') == std::string::npos)
+  if (!std::filesystem::exists(argument, error) && argument.find('/') == std::string::npos)
     throw text::InputError("expected a file or one of `gamecert list lemmas`" + text::did_you_mean(argument, known) +
                            ", found '" + argument + "'");
-  if (!in) throw text::InputError("cannot read " + argument + ": " + std::strerror(errno));
-  const std::string text{std::istreambuf_iterator<char>(in), {}};
-  return reductions::read_lemma(text, argument);
+  return reductions::read_lemma(whole_file(argument), argument);
 }
 
 proofs::LemmaRequest usual_request(const Lemma& lemma) {
@@ -94,8 +90,10 @@ proofs::LemmaRequest usual_request(const Lemma& lemma) {
 }
 
 LemmaDecision decide(const Lemma& lemma, const proofs::LemmaRequest& request) {
-  if (request.last > 12 || request.host < 0 || request.host > 12)
-    throw text::InputError("expected --order and --host of at most 12, found more");
+  if (request.last > 12)
+    throw text::InputError("expected --order of at most 12, found " + std::to_string(request.last));
+  if (request.host < 0 || request.host > 12)
+    throw text::InputError("expected --host 0..12, found " + std::to_string(request.host));
   LemmaDecision decision{.report = proofs::check_lemma(lemma, request)};
   try {
     decision.certificates = certificates_of(lemma, decision.report);

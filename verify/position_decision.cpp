@@ -1,42 +1,14 @@
-// The game that begins at a position is the game itself, but for its start.
 #include "verify/position_decision.hpp"
 
 #include <algorithm>
 #include <new>
-#include <utility>
 
+#include "games/play/game_from.hpp"
 #include "solve/search/search.hpp"
 #include "solve/solve.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::verify {
-namespace {
-
-class GameFrom final : public games::Game {
- public:
-  GameFrom(const games::Game& game, const Standing& standing) : game_(game), standing_(standing) {}
-  const games::GameInfo& info() const override { return game_.info(); }
-  std::size_t words() const override { return game_.words(); }
-  int cells() const override { return game_.cells(); }
-  games::Position start() const override { return standing_.at; }
-  std::vector<int> moves(games::PositionView at) const override { return game_.moves(at); }
-  games::Position play(games::PositionView at, int move) const override { return game_.play(at, move); }
-  void options(games::PositionView at, games::Options& out) const override { game_.options(at, out); }
-  bool won(games::PositionView at) const override { return game_.won(at); }
-  int remaining(games::PositionView at) const override { return game_.remaining(at); }
-  int head_start() const override { return standing_.lead; }
-  const games::Refinements& refinements() const override { return game_.refinements(); }
-  const games::LiveCells* live_cells() const override { return game_.live_cells(); }
-  std::string move_name(int move) const override { return game_.move_name(move); }
-  int codes() const override { return game_.codes(); }
-
- private:
-  const games::Game& game_;
-  const Standing& standing_;
-};
-
-}  // namespace
-
 Standing first_standing(const games::Game& game) {
   return {.at = game.start(), .lead = game.head_start(), .won = game.won(game.start())};
 }
@@ -60,7 +32,7 @@ GameDecision decide(const games::Game& game, const Standing& standing, const sol
   solve::require_sensible(game.info(), request);
   GameDecision decision;
   try {
-    decision.answer = solve::search(GameFrom(game, standing), request);
+    decision.answer = solve::search(games::GameFrom(game, standing.at, standing.lead), request);
     decision.statement = decision.answer.statement;
   } catch (const text::LimitError& limit) {
     return undecided(limit.what());

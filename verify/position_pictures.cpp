@@ -188,17 +188,16 @@ void show(Look look, const Picture::Line& at_start, int mover, Picture::Line& li
 
 PositionPictures::PositionPictures(const games::Setup& setup, pictures::Layout layout)
     : setup_(setup), board_(picture_of(setup.instance(), layout)) {
+  for (std::size_t i = 0; i < board_.lines.size(); ++i)
+    lines_.emplace(std::minmax({board_.lines[i].from, board_.lines[i].to}), i);
   add_lines();
   board_ = at(setup_.game().start(), 0);
 }
 
 int PositionPictures::line_between(int u, int v) {
-  const auto same = std::ranges::find_if(board_.lines, [&](const Picture::Line& line) {
-    return (line.from == u && line.to == v) || (line.from == v && line.to == u);
-  });
-  if (same != board_.lines.end()) return static_cast<int>(same - board_.lines.begin());
-  board_.lines.push_back({.from = u, .to = v, .shown = false});
-  return static_cast<int>(board_.lines.size()) - 1;
+  const auto [line, made] = lines_.emplace(std::minmax({u, v}), board_.lines.size());
+  if (made) board_.lines.push_back({.from = u, .to = v, .shown = false});
+  return line->second;
 }
 
 void PositionPictures::add_lines() {
@@ -255,10 +254,7 @@ MovePlace PositionPictures::place(int move) const {
   if (sign == std::string::npos) return {.number = std::stoi(name)};
   const int first = std::stoi(name.substr(0, sign)), second = std::stoi(name.substr(sign + 1));
   if (name[sign] == ':') return {.number = first, .paint = second};
-  const auto same = std::ranges::find_if(board_.lines, [&, u = first, v = second](const Picture::Line& line) {
-    return (line.from == u && line.to == v) || (line.from == v && line.to == u);
-  });
-  return {.line = true, .number = static_cast<int>(same - board_.lines.begin())};
+  return {.line = true, .number = lines_.at(std::minmax({first, second}))};
 }
 
 std::vector<Trace> PositionPictures::traces(games::PositionView before, int move, games::PositionView after,

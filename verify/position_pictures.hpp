@@ -1,6 +1,7 @@
 // What positions of a game look like on their board.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -50,8 +51,9 @@ class PositionPictures {
 
   games::Setup setup_;
   pictures::Picture board_;
-  std::vector<int> line_of_cell_;  // of games on edges or segments: by cell
-  std::vector<int> flipped_;       // where positions forget flips: by edge, the line that replaces it
+  std::map<graphs::Edge, int> lines_;  // of board_, by their ends, the lesser first
+  std::vector<int> line_of_cell_;      // of games on edges or segments: by cell
+  std::vector<int> flipped_;           // where positions forget flips: by edge, the line that replaces it
 };
 
 /// The start, and at every move what it is worth (solve/position_worths.hpp): the nimber *k that it leads to, points,

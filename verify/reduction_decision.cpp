@@ -3,17 +3,17 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <string_view>
 #include <utility>
 
 #include "graphs/small_graph_text.hpp"
+#include "proofs/reduction_mutants.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/constant_pieces.hpp"
 #include "reductions/reduction_lines.hpp"
 #include "text/nearest.hpp"
 #include "verify/acceptance.hpp"
+#include "verify/files/whole_file.hpp"
 #include "verify/reduction_failure.hpp"
 
 namespace gamecert::verify {
@@ -39,9 +39,8 @@ std::string kept_text(const StatedReduction& reduction, const proofs::ReductionP
          (proof.map_order == 0 ? " not checked" : " checked to order " + std::to_string(proof.map_order));
 }
 
-ReductionDecision accepted(ReductionDecision decision) {
+void require_all_accepted(const ReductionDecision& decision) {
   for (const certificates::Certificate& each : decision.certificates) require_accepted(each);
-  return decision;
 }
 
 std::string shown(const games::Setup& asked) { return std::string(asked.info().name) + " " + asked.instance().text(); }
@@ -59,14 +58,13 @@ std::string reduction_text(const std::string& argument) {
     names.push_back(map.name);
   }
   for (const proofs::BoardMap& map : proofs::board_maps()) names.push_back(map.name);
-  if (std::filesystem::is_directory(argument))
+  std::error_code error;
+  if (std::filesystem::is_directory(argument, error))
     throw text::InputError("expected a reduction file, found the directory " + argument);
-  std::ifstream file(argument);
-  std::string text{std::istreambuf_iterator<char>(file), {}};
-  if (!file.is_open() || file.bad())
+  if (!std::filesystem::exists(argument, error))
     throw text::InputError("expected a file or the name of a reduction" + text::did_you_mean(argument, names) +
                            ", found '" + argument + "'; see gamecert list reductions");
-  return text;
+  return whole_file(argument);
 }
 
 StatedReduction reduction_of(const std::string& argument, const std::map<std::string, int>& values) {
@@ -84,7 +82,8 @@ ReductionDecision failure(const StatedReduction& reduction, const graphs::SmallG
   } catch (const text::LimitError& limit) {
     decision.missing = limit.what();
   }
-  return accepted(std::move(decision));
+  require_all_accepted(decision);
+  return decision;
 }
 
 ReductionDecision check(const StatedReduction& reduction, int first_order, int last_order,
@@ -148,7 +147,31 @@ ReductionDecision prove(const StatedReduction& reduction, bool certificate, cons
     decision.answer =
         spoken(proof.level) + reductions::text(reduction.plus) + " for all graphs" + kept_text(reduction, proof);
   }
-  return accepted(std::move(decision));
+  require_all_accepted(decision);
+  return decision;
+}
+
+ReductionDecision minimise(const StatedReduction& reduction, int last_order, bool certificate,
+                           const solve::Limits& limits) {
+  const proofs::ReductionCheck found = proofs::check_reduction(reduction, 1, last_order, limits);
+  if (found.failing) return failure(reduction, *found.failing, found.found, limits);
+  if (found.verdict != Verdict::holds) return {.verdict = found.verdict, .answer = found.reason};
+  const proofs::ReductionProof proof = proofs::prove_reduction(reduction, false, 0, limits);
+  if (proof.verdict != Verdict::proved)
+    return {.answer = "nothing fails to order " + std::to_string(last_order) + ", and no proof: " + proof.reason};
+  const proofs::Minimal minimal = proofs::minimise(reduction, limits);
+  proofs::ReductionProof last_proof = proofs::prove_reduction(minimal.reduction, certificate, 0, limits);
+  ReductionDecision decision{.verdict = Verdict::proved,
+                             .answer = "left out " + std::to_string(minimal.left_out.size()),
+                             .missing = last_proof.missing,
+                             .left_out = minimal.left_out,
+                             .minimal = reductions::text(minimal.reduction)};
+  for (const std::string& change : minimal.left_out) decision.comments.push_back("still proved " + change);
+  decision.comments.emplace_back("minimal, as a file:");
+  for (std::string& line : reductions::file_lines(minimal.reduction)) decision.comments.push_back(std::move(line));
+  if (last_proof.certificate) decision.certificates.push_back(std::move(*last_proof.certificate));
+  require_all_accepted(decision);
+  return decision;
 }
 
 ReductionDecision check(const proofs::BoardMap& map, int first_order, int last_order, bool certificate,
@@ -175,7 +198,8 @@ ReductionDecision check(const proofs::BoardMap& map, int first_order, int last_o
       decision.certificates = result.certificates;
       decision.level = reductions::text(result.level);
   }
-  return accepted(std::move(decision));
+  require_all_accepted(decision);
+  return decision;
 }
 
 ReductionDecision prove(const proofs::BoardMap& map, bool certificate, const solve::Limits& limits) {
@@ -187,7 +211,8 @@ ReductionDecision prove(const proofs::BoardMap& map, bool certificate, const sol
       "besides, by Corollary 1.4 of the ELLO paper, and because an odd-degenerate graph can be eliminated down to "
       "any of its vertices"};
   if (proof.certificate) decision.certificates.push_back(std::move(*proof.certificate));
-  return accepted(std::move(decision));
+  require_all_accepted(decision);
+  return decision;
 }
 
 }  // namespace gamecert::verify

@@ -44,8 +44,10 @@ struct ReductionDecision {
   std::vector<certificates::Certificate> certificates = {};  // accepted by the checker
   std::string level = {};                                    // of HOLDS
   std::optional<std::vector<std::pair<std::string, std::uint64_t>>> levels =
-      {};                             // of check: how many graphs reach which
-  std::vector<std::string> why = {};  // of FAILS
+      {};                                  // of check: how many graphs reach which
+  std::vector<std::string> why = {};       // of FAILS
+  std::vector<std::string> left_out = {};  // of minimise: parts that are not needed
+  std::string minimal = {};                // of minimise: what is left, in one line
 };
 
 /// On all graphs of the orders. Errors are those of proofs::check_reduction.
@@ -53,6 +55,10 @@ ReductionDecision check(const reductions::StatedReduction& reduction, int first_
                         const solve::Limits& limits);
 /// For all graphs. Errors are those of proofs::prove_reduction.
 ReductionDecision prove(const reductions::StatedReduction& reduction, bool certificate, const solve::Limits& limits);
+/// Parts left out one after the other while a proof is found; or why there is none, after a check on all graphs up to
+/// the order.
+ReductionDecision minimise(const reductions::StatedReduction& reduction, int last_order, bool certificate,
+                           const solve::Limits& limits);
 /// FAILS at the graph.
 ReductionDecision failure(const reductions::StatedReduction& reduction, const graphs::SmallGraph& graph,
                           const proofs::ReductionAt& found, const solve::Limits& limits);

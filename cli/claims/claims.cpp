@@ -8,6 +8,7 @@
 #include "cli/output.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -35,7 +36,7 @@ int list(const CommandOptions& options, const std::vector<const PrintedClaim*>& 
       object["statement"] = claim->statement;
       add_origin(object, *claim);
       if (!claim->tests.empty()) object["tests"] = claim->tests;
-      print_line(object.dump());
+      print_line(json_line(object));
     } else {
       print_line(claim->id + "\t" + claim->statement);
     }
@@ -63,7 +64,7 @@ int run_claims(const Command& command, const Arguments& arguments) {
   const std::string what = options.plain().empty() ? "" : options.plain().front();
   if (what != "list" && what != "run" && what != "report") {
     throw text::InputError("expected list, run or report" + text::did_you_mean(what, {{"list", "run", "report"}}) +
-                           ", found '" + what + "'; see gamecert claims --help");
+                           ", found " + text::quoted(what) + "; see gamecert claims --help");
   }
   const auto refuse = [&](const char* option, const char* of) {
     if (options.has(option))

@@ -9,10 +9,10 @@
 #include <fstream>
 #include <map>
 #include <set>
-#include <sstream>
 
 #include "cli/claims/claim_record.hpp"
 #include "cli/claims/shown_claims.hpp"
+#include "cli/json.hpp"
 #include "cli/output.hpp"
 #include "pages/claims/report.hpp"
 #include "pages/claims/site.hpp"
@@ -21,6 +21,7 @@
 #include "text/sha256.hpp"
 #include "verify/files/atomic_file.hpp"
 #include "verify/files/certificate_folder.hpp"
+#include "verify/files/whole_file.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -28,13 +29,6 @@ namespace {
 using pages::Finding;
 using papers::PrintedClaim;
 using std::filesystem::path;
-
-std::string content(const path& file) {
-  std::ifstream in(file, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
 
 /// What runs into a directory have found so far: claims.jsonl there, a line a claim, in the order of the papers.
 class KeptFindings {
@@ -75,7 +69,7 @@ class KeptFindings {
   void write() const {
     verify::AtomicFile out(file());
     for (const auto& [claim, recorded] : recorded_)
-      out.write(record_of(recorded.finding, recorded.seconds).dump() + "\n");
+      out.write(json_line(record_of(recorded.finding, recorded.seconds)) + "\n");
     out.commit();
   }
 
@@ -86,10 +80,12 @@ class KeptFindings {
     recorded_.insert_or_assign(claim, std::move(recorded));
   }
 
-  /// False if the file is not the one that the run has left.
+  /// False if there is no file, or not the one that the run has left.
   bool take_certificates(Finding& finding) const {
     if (finding.digest.empty()) return true;
-    finding.certificates = content(directory_ / "certificates" / papers::certificate_file(*finding.claim));
+    const path name = directory_ / "certificates" / papers::certificate_file(*finding.claim);
+    if (!std::filesystem::exists(name)) return false;
+    finding.certificates = verify::whole_file(name);
     return text::sha256(finding.certificates) == finding.digest;
   }
 
@@ -121,12 +117,14 @@ std::string day(const CommandOptions& options) {
       throw text::InputError("expected --date YYYY-MM-DD, a day of the calendar, found " + text::quoted(given));
     return given;
   }
+  constexpr std::time_t end_of_9999 = 253402300799;  // the last second of the calendar that is_day() takes
   std::time_t time = std::time(nullptr);
   if (const char* epoch = std::getenv("SOURCE_DATE_EPOCH")) {
     const std::string_view text = epoch;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), time);
-    if (error != std::errc{} || end != text.data() + text.size() || time < 0)
-      throw text::InputError("expected seconds since 1970 in SOURCE_DATE_EPOCH, found " + text::quoted(text));
+    if (error != std::errc{} || end != text.data() + text.size() || time < 0 || time > end_of_9999)
+      throw text::InputError("expected seconds since 1970 in SOURCE_DATE_EPOCH, found " + text::quoted(text) +
+                             "; at most " + std::to_string(end_of_9999) + ", the end of the year 9999");
   }
   std::tm parts{};
   gmtime_r(&time, &parts);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "cli/claims/claim_record.hpp"
+#include "cli/json.hpp"
 #include "cli/output.hpp"
 #include "papers/paper.hpp"
 #include "text/errors.hpp"
@@ -48,7 +49,6 @@ papers::RunRequest request_of(const CommandOptions& options) {
   return request;
 }
 
-/// The directory for the certificates of claims, in which their files may be replaced. OutputError.
 std::filesystem::path directory_for(const std::vector<const PrintedClaim*>& claims, const std::string& name) {
   const std::filesystem::path directory = verify::made_directory(name);
   for (const PrintedClaim* claim : claims) verify::require_replaceable(directory / papers::certificate_file(*claim));
@@ -68,7 +68,7 @@ void ShownClaims::show(const Finding& finding) {
   const PrintedClaim& claim = *finding.claim;
   const Result& result = finding.result;
   findings_.push_back(finding);
-  if (options_.json()) return print_line(record_of(finding, seconds_).dump());
+  if (options_.json()) return print_line(json_line(record_of(finding, seconds_)));
   print_line(line(claim, result));
   if (options_.quiet()) return;
   if (finding.fails()) {

@@ -1,6 +1,7 @@
 // A question as jobs of Slurm: shards as an array, their checks as another, the merge behind both.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,8 +13,8 @@ struct JobPlan {
   std::vector<std::string> arguments;  // of sweep or table, the word itself first, without those about shards
   std::string orders;                  // as those have them
   int tasks = 1;
-  int minutes = 60;     // of each task
-  int megabytes = 512;  // of each task
+  std::int64_t minutes = 60;     // of each task
+  std::int64_t megabytes = 512;  // of each task
 };
 
 /// Names and texts of the files.

@@ -12,6 +12,7 @@
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 #include "verify/files/certificate_folder.hpp"
+#include "verify/files/whole_file.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -107,13 +108,6 @@ Report read_report(const fs::path& name, std::set<std::string>& grounds) {
     throw text::InputError(name.string() + ":" + std::to_string(number + (in ? 1 : 0)) +
                            ": expected the end behind 'end', found " + text::quoted(line));
   return report;
-}
-
-std::string bytes_of(const fs::path& path) {
-  std::ifstream in(path, std::ios::binary);
-  std::ostringstream text;
-  if (!in || !(text << in.rdbuf())) throw verify::OutputError("cannot read " + path.string());
-  return std::move(text).str();
 }
 
 }  // namespace
@@ -212,7 +206,7 @@ void copy_ledgers(const GatheredLedgers& ledgers, const std::string& output) {
     const fs::path path = folder / from.path.filename();
     if (fs::exists(path)) continue;
     verify::AtomicFile file(path, verify::AtomicFile::Abandoned::leave);
-    file.write(bytes_of(from.path));
+    file.write(verify::whole_file(from.path));
     file.commit();
   }
 }

@@ -10,9 +10,14 @@
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::cli {
 namespace {
+
+constexpr std::string_view exit_statuses =
+    "Exit status: 0 the answer is certain, 1 a statement is false, 2 bad usage or input, 3 evidence only or a\n"
+    "limit, 4 engines disagree or an internal check failed.\n";
 
 void print_index() {
   std::string text =
@@ -25,9 +30,7 @@ void print_index() {
     kind.each([&](const std::string& name) { names += (names.empty() ? "" : ", ") + name; });
     text.append("\n").append(kind.title).append("\n  ").append(wrapped(names, 2)).append("\n");
   }
-  text +=
-      "\nExit status: 0 the answer is certain, 1 a statement is false, 2 bad usage or input, 3 evidence only or a\n"
-      "limit, 4 engines disagree or an internal check failed.\n\nExample:\n  $ gamecert help girth\n";
+  text.append("\n").append(exit_statuses).append("\nExample:\n  $ gamecert help girth\n");
   print(text);
 }
 
@@ -41,7 +44,7 @@ void print_index() {
   for (const List& list : lists()) known.insert(std::string(list.name));
   const std::vector<std::string_view> names(known.begin(), known.end());
   throw text::InputError("expected a command, a game, a word or another topic" + text::did_you_mean(word, names) +
-                         ", found '" + word + "'; see gamecert help");
+                         ", found " + text::quoted(word) + "; see gamecert help");
 }
 
 }  // namespace
@@ -54,10 +57,8 @@ void print_usage() {
   }
   text +=
       "\n`gamecert COMMAND --help` describes a command, `gamecert help WORD` whatever has a name, `gamecert help` "
-      "lists "
-      "the names.\nExit status: 0 the answer is certain, 1 a statement is false, 2 bad usage or input, 3 evidence only "
-      "or a\nlimit, 4 engines disagree or an internal check failed.\n"
-      "\nExample:\n  $ gamecert solve ello 'path:5 green=0,2,4'\n";
+      "lists the names.\n";
+  text.append(exit_statuses).append("\nExample:\n  $ gamecert solve ello 'path:5 green=0,2,4'\n");
   print(text);
 }
 

@@ -58,7 +58,7 @@ void print_object(const SweepRequest& request, const std::string& property, cons
     for (const sweeps::Undecided& one : decision.result.undecided) graphs.push_back(one.graph);
     object["undecided"] = texts_of(graphs);
   }
-  print_line(object.dump());
+  print_line(json_line(object));
 }
 
 void print_result(const SweepRequest& request, const verify::SweepDecision& decision, const CommandOptions& options) {
@@ -110,9 +110,9 @@ int run_find(const Command& command, const Arguments& arguments) {
   if (options.plain().size() != 1)
     throw text::InputError("expected one PROPERTY, found " + std::to_string(options.plain().size()) +
                            "; see gamecert find --help");
-  const sweeps::Scope scope = scope_of(options);
-  scope.require_orders(graphs::largest_order(scope.graph_class));
   const conjectures::UserWords words = words_of(options);
+  const sweeps::Scope scope = scope_of(options, words);
+  scope.require_orders(graphs::largest_order(scope.graph_class));
   const conjectures::Formula property = conjectures::parse_conjecture(options.plain()[0], scope.subject(), &words);
   SweepRequest request{scope, conjectures::Formula{"!", {property}}};
   request.count = count_of(options);

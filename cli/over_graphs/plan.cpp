@@ -1,6 +1,7 @@
 // gamecert plan: what a sweep or a table will cost, and the scripts that run it as a job array.
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <filesystem>
 #include <sstream>
 
@@ -43,11 +44,12 @@ int tasks_for(double seconds, double limit, int pieces) {
   return tasks;
 }
 
-double number_above_0(const CommandOptions& options, const char* name) {
-  const auto number = options.value<double>(name);
-  if (!(number > 0) || number > 1e6)
-    throw text::InputError("expected --" + std::string(name) + " with a number above 0, found " + digits(number));
-  return number;
+constexpr std::int64_t longest = 1'000'000;  // hours of a task, and seconds of a sample
+
+/// Rounded up.
+std::int64_t whole(double number) {
+  constexpr double most = 1e12;
+  return static_cast<std::int64_t>(number < most ? std::ceil(number) : most);
 }
 
 int tasks_given(const CommandOptions& options) {
@@ -104,11 +106,11 @@ int run_plan(const Command& command, const Arguments& arguments) {
     throw text::InputError("expected one of --hours and --tasks, found " +
                            std::string(options.has("hours") ? "both" : "none"));
   const auto output = options.value<std::string>("output");
-  const double limit = options.has("hours") ? 3600 * number_above_0(options, "hours") : 0;
+  const double limit = options.has("hours") ? 3600 * number_above_0(options, "hours", longest) : 0;
   const int given = options.has("tasks") ? tasks_given(options) : 0;
-  const double sample = number_above_0(options, "sample");
+  const double sample = number_above_0(options, "sample", longest);
   require_empty(output);
-  const sweeps::Scope scope = graphs_of(options);
+  const sweeps::Scope scope = graphs_of(options, words_of(options));
   if (!scope.conditions.empty())
     throw text::InputError("expected a class that is generated whole for plan, found " + scope.class_name());
   scope.require_orders(graphs::largest_order(scope.graph_class));
@@ -130,8 +132,8 @@ int run_plan(const Command& command, const Arguments& arguments) {
                      .arguments = arguments_of(options, scope, table),
                      .orders = options.value<std::string>("order"),
                      .tasks = tasks,
-                     .minutes = std::max(5, static_cast<int>(std::ceil(each / 60))),
-                     .megabytes = 256 + static_cast<int>(std::ceil(cost.largest_piece * 100 / 1e6))};
+                     .minutes = std::max<std::int64_t>(5, whole(each / 60)),
+                     .megabytes = 256 + whole(cost.largest_piece * 100 / 1e6)};
   write_scripts(plan, output);
   if (!options.quiet()) {
     print_line("c sampled " + std::to_string(cost.sampled_graphs) + " graphs in " + std::to_string(cost.sampled_parts) +

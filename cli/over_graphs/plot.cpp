@@ -7,11 +7,13 @@
 #include <vector>
 
 #include "cli/json.hpp"
+#include "text/xml.hpp"
 
 namespace gamecert::cli {
 namespace {
 
 using Kind = conjectures::Column::Kind;
+using text::escaped;
 
 constexpr int width = 380, height = 260, left = 62, right = 14, top = 34, bottom = 40;  // of a chart, in pixels
 constexpr int charts_in_a_row = 2, most_series = 8;
@@ -20,18 +22,6 @@ std::string rounded(double number) {
   const long tenths = std::lround(number * 10);
   std::string text = std::to_string(tenths / 10);
   return tenths % 10 == 0 ? text : text + "." + std::to_string(std::labs(tenths % 10));
-}
-
-std::string escaped(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    if (c == '&' || c == '<' || c == '>') {
-      result += c == '&' ? "&amp;" : c == '<' ? "&lt;" : "&gt;";
-    } else {
-      result += c;
-    }
-  }
-  return result;
 }
 
 std::string text_at(double x, double y, std::string_view anchor, std::string_view text) {

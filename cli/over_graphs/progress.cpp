@@ -3,7 +3,8 @@
 
 #include <cmath>
 #include <iostream>
-#include <nlohmann/json.hpp>
+
+#include "cli/json.hpp"
 
 namespace gamecert::cli {
 
@@ -31,7 +32,7 @@ std::string json(const sweeps::Progress& progress) {
                                    {"failures", progress.failures}};
   if (progress.total > 0) object["total"] = progress.total;
   if (progress.seconds_left) object["seconds_left"] = std::round(*progress.seconds_left * 10) / 10;
-  return object.dump();
+  return json_line(object);
 }
 
 ProgressReport::ProgressReport(const CommandOptions& options)

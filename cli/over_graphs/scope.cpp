@@ -2,8 +2,6 @@
 #include "cli/over_graphs/scope.hpp"
 
 #include <algorithm>
-#include <fstream>
-#include <sstream>
 #include <tuple>
 
 #include "cli/over_graphs/progress.hpp"
@@ -11,6 +9,7 @@
 #include "text/errors.hpp"
 #include "text/located.hpp"
 #include "text/numbers.hpp"
+#include "verify/files/whole_file.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -63,11 +62,9 @@ sweeps::Evaluator::Mode mode_of(const CommandOptions& options) {
 conjectures::UserWords words_of(const CommandOptions& options) {
   if (!options.has("words")) return {};
   const auto path = options.value<std::string>("words");
-  std::ifstream in(path, std::ios::binary);
-  std::ostringstream text;
-  if (!in || !(text << in.rdbuf())) throw text::InputError("cannot read " + path);
+  const std::string text = verify::whole_file(path);
   try {
-    return conjectures::read_user_words(text.str());
+    return conjectures::read_user_words(text);
   } catch (const text::InputError& error) {
     throw text::InputError(path + ":" + text::with_place(error));
   }
@@ -86,10 +83,9 @@ void describe_scope(CommandOptions& options) {
   describe_evaluation(options);
 }
 
-sweeps::Scope graphs_of(const CommandOptions& options) {
+sweeps::Scope graphs_of(const CommandOptions& options, const conjectures::UserWords& words) {
   sweeps::Scope scope;
   if (!options.has("order")) throw text::InputError("expected --order A..B, found none");
-  const conjectures::UserWords words = words_of(options);
   const sweeps::MeantClass meant = sweeps::read_class(options.value<std::string>("class"), &words);
   scope.graph_class = meant.generated;
   scope.conditions = meant.conditions;
@@ -100,8 +96,8 @@ sweeps::Scope graphs_of(const CommandOptions& options) {
   return scope;
 }
 
-sweeps::Scope scope_of(const CommandOptions& options) {
-  sweeps::Scope scope = graphs_of(options);
+sweeps::Scope scope_of(const CommandOptions& options, const conjectures::UserWords& words) {
+  sweeps::Scope scope = graphs_of(options, words);
   scope.jobs = jobs_of(options);
   scope.seconds_a_graph = time_limit(options);
   if (options.has("shard")) scope.shard = shard_of(options, scope);

@@ -12,15 +12,15 @@ void describe_evaluation(CommandOptions& options);
 /// What they say. InputError.
 int jobs_of(const CommandOptions& options);
 sweeps::Evaluator::Mode mode_of(const CommandOptions& options);
-/// Those of the file; none without --words.
+/// Those of the file, which is read anew each time, as a pipe cannot be; none without --words.
 conjectures::UserWords words_of(const CommandOptions& options);
 
 /// Adds --order, --class, --progress, -q, --json and those above.
 void describe_scope(CommandOptions& options);
-/// What --order, --class and --definition say. InputError.
-sweeps::Scope graphs_of(const CommandOptions& options);
+/// What --order, --class and --definition say, with words of one's own. InputError.
+sweeps::Scope graphs_of(const CommandOptions& options, const conjectures::UserWords& words);
 /// What these options say. InputError.
-sweeps::Scope scope_of(const CommandOptions& options);
+sweeps::Scope scope_of(const CommandOptions& options, const conjectures::UserWords& words);
 
 /// InputError unless there can be ledgers of all orders, which `what` needs.
 void require_words(const sweeps::Scope& scope, const std::string& what);

@@ -53,7 +53,7 @@ void print_decision(const SweepRequest& request, const verify::SweepDecision& de
     if (!decision.incomplete.empty()) object["no_certificate"] = decision.incomplete;
     for (const sweeps::Undecided& one : result.undecided)
       object["undecided"].push_back(graphs::write_small_graph(one.graph));
-    print_line(object.dump());
+    print_line(json_line(object));
     return;
   }
   if (!options.quiet()) {
@@ -119,9 +119,9 @@ int run_sweep(const Command& command, const Arguments& arguments) {
     if (by_formulas(options) && options.has(option))
       throw text::InputError("expected --" + std::string(option) + " with --engine enumeration, found --engine sat");
   }
-  const sweeps::Scope scope = scope_of(options);
-  scope.require_orders(by_formulas(options) ? graphs::SmallGraph::max_order : graphs::largest_order(scope.graph_class));
   const conjectures::UserWords words = words_of(options);
+  const sweeps::Scope scope = scope_of(options, words);
+  scope.require_orders(by_formulas(options) ? graphs::SmallGraph::max_order : graphs::largest_order(scope.graph_class));
   SweepRequest request{scope, conjectures::parse_conjecture(options.plain()[0], scope.subject(), &words)};
   if (options.has("certificates") || by_formulas(options)) suppose_conditions(request, options);
   request.all = options.has("all");

@@ -3,6 +3,7 @@
 
 #include <iostream>
 
+#include "cli/json.hpp"
 #include "cli/output.hpp"
 #include "cli/over_graphs/progress.hpp"
 #include "cli/over_graphs/scope.hpp"
@@ -31,7 +32,7 @@ class SweepPrinter final : public verify::SweepReader {
     progress_.hide();
     if (options_.json()) {
       const nlohmann::ordered_json object = {{"schema", "gamecert-news-1"}, {called_ + "_so_far", text}};
-      std::cerr << object.dump() + "\n" << std::flush;
+      std::cerr << json_line(object) + "\n" << std::flush;
     } else {
       print_line("c " + called_ + " so far " + text);
     }

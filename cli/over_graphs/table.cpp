@@ -13,6 +13,7 @@
 #include "cli/over_graphs/scope.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
+#include "text/quoted.hpp"
 #include "verify/files/ledger_folder.hpp"
 
 namespace gamecert::cli {
@@ -60,7 +61,7 @@ void print_undecided(const sweeps::Table& table, bool ledgers) {
 std::optional<verify::AtomicFile> plot_file(const CommandOptions& options) {
   if (!options.has("plot")) return std::nullopt;
   const auto name = options.value<std::string>("plot");
-  if (!name.ends_with(".svg")) throw text::InputError("expected --plot FILE.svg, found '" + name + "'");
+  if (!name.ends_with(".svg")) throw text::InputError("expected --plot FILE.svg, found " + text::quoted(name));
   return std::optional<verify::AtomicFile>(std::in_place, name);
 }
 
@@ -94,13 +95,13 @@ void print_object(const sweeps::Table& table, const sweeps::Scope* scope) {
   if (!table.complete) object["reason"] = table.reason;
   for (const sweeps::Undecided& one : table.undecided)
     object["undecided"].push_back(graphs::write_small_graph(one.graph));
-  print_line(object.dump());
+  print_line(json_line(object));
 }
 
 /// Over the graphs of a file or of standard input.
 int run_over_stream(const CommandOptions& options, const sweeps::TableRequest& request) {
-  for (const char* option : {"order", "shard", "certificates"}) {
-    if (options.has(option))
+  for (const char* option : {"order", "class", "shard", "certificates"}) {
+    if (options.given(option))
       throw text::InputError("expected --" + std::string(option) + " or a stream of graphs, found both");
   }
   const sweeps::GraphStream stream = stream_of(options);
@@ -136,10 +137,11 @@ int run_table(const Command& command, const Arguments& arguments) {
   if (options.plain().size() != 1 && !stream)
     throw text::InputError(
         "expected one list of columns, or one and a file of graphs, - for standard input; see gamecert table --help");
-  sweeps::TableRequest request{stream ? sweeps::Scope() : scope_of(options), options.plain()[0]};
+  const conjectures::UserWords words = words_of(options);
+  sweeps::TableRequest request{stream ? sweeps::Scope() : scope_of(options, words), options.plain()[0]};
   if (options.has("by")) request.keys = options.value<std::string>("by");
   if (options.has("by") && request.keys.empty()) throw text::InputError("expected --by KEY,..., found nothing");
-  request.words = words_of(options);
+  request.words = words;
   request.mode = stream ? mode_of(options) : request.mode;
   if (stream) return run_over_stream(options, request);
   request.require_orders(graphs::largest_order(request.graph_class));

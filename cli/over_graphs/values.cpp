@@ -57,7 +57,7 @@ void write_object(const Asked& asked, const std::vector<std::string>& theorems, 
   object["values"] = nlohmann::ordered_json::object();
   for (std::size_t i = 0; i < values.size(); ++i) object["values"][asked[i].text] = json_value(asked[i], values[i]);
   object["theorems"] = theorems;
-  out += object.dump() + "\n";
+  out += json_line(object) + "\n";
 }
 
 }  // namespace

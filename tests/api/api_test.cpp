@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <string>
 
 namespace gamecert::api {
@@ -35,6 +36,10 @@ TEST(Api, WrongInputSaysWhere) {
   EXPECT_THROW(decide({.game = "elo", .board = "path:5"}), WrongInput);
   EXPECT_THROW(decide({.game = "ello", .board = "path:5", .engine = "bst"}), WrongInput);
   EXPECT_THROW(sweep({.conjecture = "tree", .first_order = 3, .last_order = 2}), WrongInput);
+  EXPECT_THROW(decide({.game = "node-kayles", .board = "path:5", .seconds = -1}), WrongInput);
+  EXPECT_THROW(decide({.game = "node-kayles", .board = "path:5", .seconds = std::nan("")}), WrongInput);
+  EXPECT_THROW(decide({.game = "node-kayles", .board = "path:5", .megabytes = 0}), WrongInput);
+  EXPECT_THROW(sweep({.conjecture = "tree", .jobs = -3}), WrongInput);
   try {
     decide({.game = "ello", .board = "path:3 green=7"});
     FAIL();
@@ -53,6 +58,17 @@ TEST(Api, Sweeps) {
   EXPECT_EQ(reply.counterexamples, std::vector<std::string>{"Bw"});
   ASSERT_EQ(reply.certificates.size(), 1U);
   EXPECT_TRUE(check(reply.certificates.front()).accepted);
+}
+
+// Capture on the complete graph of seven vertices takes longer.
+TEST(Api, ALimitOfAGraphIsUnknown) {
+  const ConjectureReply reply = sweep({.conjecture = "score(capture) >= 0",
+                                       .first_order = 7,
+                                       .last_order = 7,
+                                       .graph_class = "size:21",
+                                       .seconds_a_graph = 0.01});
+  EXPECT_TRUE(reply.statement.starts_with("UNKNOWN ")) << reply.statement;
+  EXPECT_TRUE(reply.counterexamples.empty());
 }
 
 TEST(Api, RejectsWhatIsFalse) {

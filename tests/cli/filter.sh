@@ -27,7 +27,7 @@ done
 
 # An interrupt ends it while it waits for input, after what it was given is written.
 mkfifo pipe
-gamecert filter -q connected <pipe >out.g6 2>errors.txt &
+env --default-signal=INT gamecert filter -q connected <pipe >out.g6 2>errors.txt &
 filter=$!
 exec 3>pipe
 printf 'Bw\nB?\nBW\n' >&3

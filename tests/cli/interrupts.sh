@@ -13,7 +13,7 @@ cd "$scratch" || exit 1
 interrupted() {
   local pattern=$1 input=$2 command status ended
   shift 2
-  "$@" <"$input" >output 2>errors &
+  env --default-signal=INT "$@" <"$input" >output 2>errors &  # this shell has what it starts in the background ignore it
   command=$!
   sleep 1
   kill -"${signal:-INT}" "$command"
@@ -89,7 +89,7 @@ wait "$running" 2>/dev/null
   { complain "no certificate of a counterexample so far"; ls early >&2; }
 
 # Rows of a table come as their orders end.
-gamecert table 'count(plausibility-driven)' --order 1..9 --definition >rows &
+env --default-signal=INT gamecert table 'count(plausibility-driven)' --order 1..9 --definition >rows &
 running=$!
 for _ in $(seq 100); do
   sleep 0.1
@@ -141,7 +141,7 @@ interrupted '^UNKNOWN line 1: interrupted$' sparse.g6 gamecert filter 'nimber(no
 # and a later one ends it.
 mkfifo full
 exec 3<>full
-yes Bw | gamecert filter connected >full 2>errors &
+yes Bw | env --default-signal=INT gamecert filter connected >full 2>errors &
 stuck=$!
 sleep 0.5
 kill -INT "$stuck"
@@ -154,4 +154,20 @@ kill -INT "$stuck"
 wait "$stuck"
 [ $? -eq 130 ] || complain "a later interrupt did not end what ran"
 exec 3>&-
+
+# A signal that the caller ignores stays ignored, by commands that end at once at others as well.
+for command in 'filter connected' 'play node-kayles path:3 --both'; do
+  rm -f input
+  mkfifo input
+  env --ignore-signal=INT,TERM,HUP gamecert $command <input >output 2>errors &
+  deaf=$!
+  exec 3>input
+  sleep 0.5
+  for signal in INT TERM HUP; do kill -"$signal" "$deaf"; done
+  sleep 0.2
+  printf 'Bw\nquit\n' | head -n "$([ "$command" = 'filter connected' ] && echo 1 || echo 2)" >&3
+  exec 3>&-
+  wait "$deaf"
+  [ $? -eq 0 ] && grep -qE 'Bw|has the moves' output || { complain "$command ends at a signal that is ignored"; cat errors >&2; }
+done
 [ "$failures" -eq 0 ]

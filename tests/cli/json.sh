@@ -63,6 +63,12 @@ said 0 reduction check col.prop-1 --order 1..3
 said 0 reduction prove col.prop-1 --set k=3
 printf 'source node-kayles\ntarget blue-red\nvertex v\narc a.v b.v\nmove v:any means 1\nlevel corresponding\n' >half.reduction
 said 1 reduction check half.reduction --order 1..3
+said 3 reduction mutants col.prop-1 --set k=2 --time-limit 0.0001
+# A name that is no UTF-8, and what stands for it: U+FFFD.
+name=$(printf './caf\351.reduction')
+cp half.reduction "$name"
+said 1 reduction check "$name" --order 1..3
+tail -n 1 all | grep -q "$(printf '"reduction":"./caf\357\277\275.reduction"')"
 said 0 reduction mutants col.prop-1 --set k=2
 said 0 reduction minimise col.prop-1 --set k=2
 said 0 claims run ello.abs-tree

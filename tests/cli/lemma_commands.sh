@@ -10,8 +10,9 @@ cd "$scratch"
 for lemma in $(gamecert list lemmas | cut -f1); do
   gamecert lemma check "$lemma" -q --certificate "$lemma.cert" >out || complain "$lemma: $(cat out)"
   gamecert-check "$lemma.cert" >/dev/null || complain "$lemma: the certificate is not accepted"
-  gamecert lemma export "$lemma" --format coq | diff - "$here/../../formal/lemmas/printed/$(tr '.-' '__' <<<"$lemma").v" >out ||
-    complain "$lemma: formal/lemmas/printed has other theorems: $(head -n 5 out)"
+  printed=formal/lemmas/printed/$(tr '.-' '__' <<<"$lemma").v
+  gamecert lemma export "$lemma" --format coq | diff - "$here/../../$printed" >out 2>&1 ||
+    complain "$lemma: other theorems ($(head -n 5 out)); gamecert lemma export $lemma --format coq >$printed"
 done
 printf 'lemma far\ngame distance distance=2\nboundary a\ninner x\nedges a-x\nreplace by\ninner x\nedges a-x\n' >far.lemma
 gamecert lemma export far.lemma --format coq >out 2>&1

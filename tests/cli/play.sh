@@ -28,6 +28,15 @@ says 0 '0: loses, to nimber 1' '2 values' node-kayles path:5
 says 0 'The second player has the moves 2' '0' node-kayles path:3 --both
 says 0 'The second player cannot move and loses' '' node-kayles path:3 --second
 says 0 'The second player cannot move and wins' '1' node-kayles path:3 --play misere --both
+says 0 '^node-kayles path:3: .*; who cannot move loses$' '' node-kayles path:3
+says 0 '^node-kayles path:3, misere play: .*; who cannot move wins$' '' node-kayles path:3 --play misere
+says 0 'misere play: .*; who cannot wins$' '' sequential path:3 --play misere
+says 0 'misere play: .*; the last to flip loses$' '' flip fan:3 --play misere
+says 0 'over the rules, positions taken apart by .Parts of open vertices. ' 'why' node-kayles path:4
+says 0 'Found by search over the rules\.$' 'why' node-kayles path:4 --play misere --both
+# Positions of these games are never split, as docs/PARTS.md says.
+says 0 'Found by search over the rules\.$' 'why' capture path:3 --both
+says 0 'Found by search over the rules\.$' 'why' complete-triangulation convex:4: --both
 says 0 'after 0 2' '0 2 position' node-kayles path:3 --both
 says 0 'The first player has the moves 0 1 2' '0 2 undo back moves' node-kayles path:3 --both
 says 0 'expected a legal move.*found .9' '9' node-kayles path:3
@@ -48,10 +57,15 @@ says 0 'has won' '3-4 0-2 0-3 2-4 1-2 0-4 0-1 1-3 2-3 1-4' --replay "$scratch/tr
 says 0 '^Won: the goal' "$(printf 'next %.0s' {1..10})" --replay "$scratch/order.cert"
 says 2 'expected a certificate about play on a board' '' --replay "$scratch/lemma.cert"
 says 2 'cannot read' '' --replay "$scratch/none.cert"
+says 2 'without --play' '' --replay "$scratch/order.cert" --play misere
+says 0 'q and exit do so, too' 'help q 9' node-kayles path:3
 says 2 'without GAME INSTANCE' '' --replay "$scratch/order.cert" ello petersen
 says 2 'expected GAME INSTANCE' '' node-kayles
 says 2 'expected --second or --both' '' node-kayles path:3 --second --both
 says 2 'the last move decides' '' ello path:3 --play misere
+says 2 'expected a game of two players for --second, found the solitaire lights-out' '' lights-out 'cycle:3 lit=0' --second
+says 2 'two players for --both' '' lights-out 'cycle:3 lit=0' --both
+says 2 'two players for --to-the-end' '' --replay "$scratch/order.cert" --to-the-end
 says 2 'one instance on the command line' '' node-kayles -
 says 2 'expected --positions' '' node-kayles path:3 --positions 0
 

@@ -33,6 +33,18 @@ bool stands_under(int descriptor, const std::filesystem::path& name) {
          opened.st_ino == named.st_ino;
 }
 
+/// Up to the first error, if there is one.
+std::vector<std::filesystem::path> entries_till_error(const std::filesystem::path& directory,
+                                                      const std::function<bool(std::string_view name)>& wanted,
+                                                      std::error_code& error) {
+  std::vector<std::filesystem::path> found;
+  auto entry = std::filesystem::directory_iterator(directory, error);
+  for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+    if (wanted(entry->path().filename().string())) found.push_back(entry->path());
+  }
+  return found;
+}
+
 }  // namespace
 
 AtomicFile::AtomicFile(std::filesystem::path path, Abandoned abandoned) : name_(path.string()), path_(std::move(path)) {
@@ -48,10 +60,11 @@ AtomicFile::AtomicFile(std::filesystem::path path, Abandoned abandoned) : name_(
     return;
   }
   path_ = led_to(std::move(path_));
-  open_part();
-  if (abandoned == Abandoned::leave) return;
-  const std::string name = path_.filename();
-  remove_abandoned_parts(path_.parent_path(), [&](std::string_view other) { return other == name; });
+  if (abandoned == Abandoned::remove) {
+    const std::string name = path_.filename();
+    remove_abandoned_parts(path_.parent_path(), [&](std::string_view other) { return other == name; });
+  }
+  open_part();  // the last step: nothing takes the part away if the constructor throws
 }
 
 /// A new file, as what has the name may be of a process of that number elsewhere, or a trap. Whoever has it locked
@@ -59,9 +72,11 @@ AtomicFile::AtomicFile(std::filesystem::path path, Abandoned abandoned) : name_(
 void AtomicFile::open_part() {
   constexpr int most_names = 1000;
   const std::string first = path_.string() + ".part-" + std::to_string(getpid());
+  struct stat replaced {};
+  if (stat(path_.c_str(), &replaced) == 0) mode_ = replaced.st_mode & 0777;
   for (int number = 0; number < most_names; ++number) {
     temporary_ = number == 0 ? first : first + std::to_string(number);
-    descriptor_ = open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    descriptor_ = open(temporary_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode_ ? 0600 : 0666);
     if (descriptor_ < 0 && errno == EEXIST) continue;
     if (descriptor_ < 0) fail();
     const bool taken =
@@ -100,25 +115,38 @@ void AtomicFile::write(std::string_view text) {
   }
 }
 
-void AtomicFile::sync() {
+void AtomicFile::sync_text() {
   if (fsync(descriptor_) != 0 && errno != EINVAL) fail();
 }
 
+void AtomicFile::sync_directory() const {
+  if (temporary_.empty()) return;
+  const int directory = open((path_.parent_path() / ".").c_str(), O_RDONLY | O_CLOEXEC);
+  if (directory < 0) return;  // one that cannot be read
+  const int error = fsync(directory) == 0 ? 0 : errno;
+  close(directory);
+  errno = error;
+  if (error == EIO || error == ENOSPC || error == EDQUOT) fail();  // others: file systems that cannot
+}
+
+void AtomicFile::sync() {
+  sync_text();
+  sync_directory();
+}
+
 void AtomicFile::commit() {
-  sync();
+  if (mode_ && fchmod(descriptor_, *mode_) != 0 && errno != EPERM && errno != ENOTSUP) fail();
+  sync_text();
   if (!temporary_.empty() && rename(temporary_.c_str(), path_.c_str()) != 0) fail();
   close(descriptor_);  // not before: a part that nobody holds is taken for abandoned
   descriptor_ = -1;
+  sync_directory();
 }
 
 std::vector<std::filesystem::path> entries_named(const std::filesystem::path& directory,
                                                  const std::function<bool(std::string_view name)>& wanted) {
-  std::vector<std::filesystem::path> found;
   std::error_code error;
-  auto entry = std::filesystem::directory_iterator(directory, error);
-  for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
-    if (wanted(entry->path().filename().string())) found.push_back(entry->path());
-  }
+  std::vector<std::filesystem::path> found = entries_till_error(directory, wanted, error);
   if (error) throw OutputError("cannot read the directory " + directory.string() + ": " + error.message());
   std::ranges::sort(found);
   return found;
@@ -127,17 +155,18 @@ std::vector<std::filesystem::path> entries_named(const std::filesystem::path& di
 void remove_abandoned_parts(const std::filesystem::path& directory,
                             const std::function<bool(std::string_view name)>& wanted) {
   constexpr std::string_view mark = ".part-";
-  std::error_code error;
-  for (const auto& entry : std::filesystem::directory_iterator(directory.empty() ? "." : directory, error)) {
-    const std::string name = entry.path().filename();
+  const auto abandoned = [&](std::string_view name) {
     const std::size_t at = name.rfind(mark);
-    if (at == std::string::npos || at + mark.size() == name.size()) continue;
-    if (name.find_first_not_of("0123456789", at + mark.size()) != std::string::npos) continue;
-    if (!wanted(std::string_view(name).substr(0, at)) || !entry.is_regular_file(error)) continue;
-    const int descriptor = open(entry.path().c_str(), O_WRONLY | O_CLOEXEC | O_NOFOLLOW);
+    return at != std::string_view::npos && at + mark.size() < name.size() &&
+           name.find_first_not_of("0123456789", at + mark.size()) == std::string_view::npos &&
+           wanted(name.substr(0, at));
+  };
+  std::error_code error;  // what cannot be looked at stays
+  for (const auto& path : entries_till_error(directory.empty() ? "." : directory, abandoned, error)) {
+    if (!std::filesystem::is_regular_file(path, error)) continue;
+    const int descriptor = open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOFOLLOW);
     if (descriptor < 0) continue;
-    if (flock(descriptor, LOCK_EX | LOCK_NB) == 0 && stands_under(descriptor, entry.path()))
-      unlink(entry.path().c_str());
+    if (flock(descriptor, LOCK_EX | LOCK_NB) == 0 && stands_under(descriptor, path)) unlink(path.c_str());
     close(descriptor);
   }
 }

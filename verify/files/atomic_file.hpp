@@ -1,8 +1,11 @@
 // Files that are written whole or not at all, and the folders they stand in.
 #pragma once
 
+#include <sys/types.h>
+
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -19,7 +22,8 @@ struct OutputError : std::runtime_error {
 /// file of that name stays. (What is no regular file, such as a pipe or a device, is written as it is.)
 /// The text under way is in NAME.part-PID, or a number that begins so, which its writer holds locked till it has its
 /// name: one that nobody holds is what a killed run has left, and the next file of that name takes it away. Under a
-/// symbolic link stands the file that it leads to: that one is replaced, in its own directory.
+/// symbolic link stands the file that it leads to: that one is replaced, in its own directory. What is replaced hands
+/// on who may read and write it.
 class AtomicFile {
  public:
   enum class Abandoned { remove, leave };
@@ -29,7 +33,7 @@ class AtomicFile {
   AtomicFile& operator=(const AtomicFile&) = delete;
   ~AtomicFile();
   void write(std::string_view text);
-  /// The text is on the disk, though not under its name yet.
+  /// The text is on the disk to stay, though not under its name yet.
   void sync();
   void commit();
   /// A file of an earlier run stands under the name.
@@ -42,9 +46,12 @@ class AtomicFile {
  private:
   [[noreturn]] void fail() const;
   void open_part();
+  void sync_text();
+  void sync_directory() const;
   bool committed() const { return descriptor_ < 0; }
   std::string name_;
   std::filesystem::path path_, temporary_;  // temporary_ is empty if there is none
+  std::optional<mode_t> mode_;              // of the file that is replaced, if there is one
   int descriptor_ = -1;                     // of what is written; none once it is committed
 };
 

@@ -1,0 +1,29 @@
+// By the calls of the system, which say why a file cannot be read.
+#include "verify/files/whole_file.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include "text/errors.hpp"
+
+namespace gamecert::verify {
+
+std::string whole_file(const std::filesystem::path& path) {
+  const int file = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  std::string text;
+  char block[1 << 16];
+  ssize_t count = file < 0 ? -1 : 1;
+  while (count > 0 || (file >= 0 && count < 0 && errno == EINTR)) {
+    count = ::read(file, block, sizeof block);
+    if (count > 0) text.append(block, static_cast<std::size_t>(count));
+  }
+  const int error = errno;
+  if (file >= 0) close(file);
+  if (count < 0) throw text::InputError("cannot read " + path.string() + ": " + std::strerror(error));
+  return text;
+}
+
+}  // namespace gamecert::verify
