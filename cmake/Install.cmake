@@ -50,7 +50,7 @@ if(NOT GAMECERT_CHECKER_ONLY)
 
   set(doc ${CMAKE_INSTALL_DATADIR}/doc/gamecert-doc)
   install(FILES README.md CITATION.cff DESTINATION ${doc} COMPONENT doc)
-  install(DIRECTORY docs DESTINATION ${doc} COMPONENT doc FILES_MATCHING PATTERN "*.md")
+  install(DIRECTORY docs DESTINATION ${doc} COMPONENT doc FILES_MATCHING PATTERN "*.md" PATTERN "*.svg")
   install(FILES certificates/FORMAT.md DESTINATION ${doc}/certificates COMPONENT doc)
   install(DIRECTORY examples DESTINATION ${doc} COMPONENT doc PATTERN ".ipynb_checkpoints" EXCLUDE)
 endif()
