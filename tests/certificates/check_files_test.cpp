@@ -305,6 +305,7 @@ TEST_F(Driver, APipeWhoseCopyIsCutShortIsUnreadable) {
   rlimit before{};
   ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
   const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+  const auto pipe_handler = std::signal(SIGPIPE, SIG_IGN);  // of the writer, whose reader stops
   const rlimit least{.rlim_cur = 500 * right.size(), .rlim_max = before.rlim_max};
   std::thread writer;
   const std::string pipe = pipe_with(folder_ / "pipe", text + "gamecert 1\nnonsense\n", writer);
@@ -313,6 +314,7 @@ TEST_F(Driver, APipeWhoseCopyIsCutShortIsUnreadable) {
   setrlimit(RLIMIT_FSIZE, &before);
   std::signal(SIGXFSZ, handler);
   writer.join();
+  std::signal(SIGPIPE, pipe_handler);
   EXPECT_EQ(status, 2);
   EXPECT_EQ(out_, "");
   EXPECT_EQ(err_, pipe + ": expected a file that can be read, found: File too large\n");
