@@ -41,7 +41,7 @@ TEST_F(Files, AreReadAsTheyAre) {
   const std::string bytes = std::string(200'000, 'x') + '\0' + "\r\n\xff";
   std::ofstream(folder_ / "bytes", std::ios::binary) << bytes;
   EXPECT_EQ(whole_file(folder_ / "bytes"), bytes);
-  std::ofstream(folder_ / "empty");
+  const std::ofstream empty(folder_ / "empty");
   EXPECT_EQ(whole_file(folder_ / "empty"), "");
   ASSERT_EQ(mkfifo((folder_ / "pipe").c_str(), 0600), 0);
   std::thread writer([&] { std::ofstream(folder_ / "pipe", std::ios::binary) << bytes; });
