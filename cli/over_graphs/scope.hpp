@@ -12,7 +12,7 @@ void describe_evaluation(CommandOptions& options);
 /// What they say. InputError.
 int jobs_of(const CommandOptions& options);
 sweeps::Evaluator::Mode mode_of(const CommandOptions& options);
-/// Those of the file, which is read anew each time, as a pipe cannot be; none without --words.
+/// Those of the file; none without --words. Once a command: what comes through a pipe can be read but once.
 conjectures::UserWords words_of(const CommandOptions& options);
 
 /// Adds --order, --class, --progress, -q, --json and those above.
