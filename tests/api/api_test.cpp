@@ -60,12 +60,12 @@ TEST(Api, Sweeps) {
   EXPECT_TRUE(check(reply.certificates.front()).accepted);
 }
 
-// Capture on the complete graph of seven vertices takes longer.
+// Capture on the complete graph of nine vertices takes longer.
 TEST(Api, ALimitOfAGraphIsUnknown) {
   const ConjectureReply reply = sweep({.conjecture = "score(capture) >= 0",
-                                       .first_order = 7,
-                                       .last_order = 7,
-                                       .graph_class = "size:21",
+                                       .first_order = 9,
+                                       .last_order = 9,
+                                       .graph_class = "size:36",
                                        .seconds_a_graph = 0.01});
   EXPECT_TRUE(reply.statement.starts_with("UNKNOWN ")) << reply.statement;
   EXPECT_TRUE(reply.counterexamples.empty());

@@ -34,13 +34,13 @@ said 1 sweep 'oddity -> tree' --order 1..6 --all --class all
 said 1 sweep 'oddity -> tree' --order 1..7 --first
 said 0 sweep 'size < 14' --order 1..6 --class planar
 said 3 sweep 'order > 7 -> tree' --order 1..4 --definition
-said 3 sweep 'score(capture) >= 0' --order 7 --class size:21 --time-limit 0.01
+said 3 sweep 'score(capture) >= 0' --order 9 --class size:36 --time-limit 0.01
 said 3 sweep 'size < 40' --order 1..6 --certificates part-0 --shard 0/2
 said 3 sweep 'size < 40' --order 1..6 --certificates part-1 --shard 1/2
 said 0 merge part-0 part-1 --output merged
 said 0 table 'count(tree),histogram(girth),argmax(size),min(diameter)' --order 1..5 --by 'bipartite,components' --class all
 said 0 table 'min(size)' --order 5 --class regular:3
-said 3 table 'max(score(capture))' --order 7 --class size:21 --time-limit 0.01
+said 3 table 'max(score(capture))' --order 9 --class size:36 --time-limit 0.01
 said 3 table 'argmin(size)' --order 1..6 --by girth --certificates column-0 --shard 0/2
 said 3 table 'argmin(size)' --order 1..6 --by girth --certificates column-1 --shard 1/2
 said 0 merge column-0 column-1 --output columns
@@ -50,7 +50,7 @@ said 3 values 'order,nimber(node-kayles)' < <(echo ':~?@@@')
 said 0 find 'oddity & !tree' --order 1..
 said 0 find 'exists vertex v: cut-vertices = 1 & degree(v) = 3' --order 1.. --count 3 --certificates found
 said 1 find 'order > 5' --order 1..4
-said 3 find 'score(capture) > 100' --order 7 --class size:21 --time-limit 0.01
+said 3 find 'score(capture) > 100' --order 9 --class size:36 --time-limit 0.01
 said 0 find 'size > 1' --order 1..4 --certificates share --shard 0/2
 said 0 find 'size = 21 | score(capture) > 100' --order 7 --class size:20..21 --time-limit 0.01
 said 0 lemma check lem-7.6

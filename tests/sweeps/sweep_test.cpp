@@ -144,25 +144,25 @@ TEST(Sweep, AnInterruptLeavesItUnknown) {
 }
 
 TEST(Sweep, AGraphThatTakesTooLongIsUndecided) {
-  // The game of points on K_7 takes seconds; its graphs of order 8 and as many edges fail at a glance.
+  // The game of points on K_9 takes minutes; the graphs of order 10 and as many edges fail at a glance.
   for (const auto mode : {Evaluator::Mode::fast, Evaluator::Mode::definition}) {
-    SweepRequest one = request("score(capture) >= 0", 7, 7);
-    one.graph_class = graphs::graph_class("size:21");
+    SweepRequest one = request("score(capture) >= 0", 9, 9);
+    one.graph_class = graphs::graph_class("size:36");
     one.mode = mode;
     one.seconds_a_graph = 0.001;
     const SweepResult undecided = sweep(one);
     EXPECT_EQ(undecided.verdict, solve::Verdict::unknown);
     EXPECT_EQ(undecided.reason, "undecided at 1 graph");
-    EXPECT_EQ(undecided.complete_through, 6);
+    EXPECT_EQ(undecided.complete_through, 8);
     ASSERT_EQ(undecided.undecided.size(), 1U);
-    EXPECT_EQ(graphs::write_small_graph(undecided.undecided[0].graph), "F~~~w");
+    EXPECT_EQ(graphs::write_small_graph(undecided.undecided[0].graph), "H~~~~~~");
     EXPECT_EQ(undecided.undecided[0].reason, "time limit of 0.001 s reached");
   }
-  SweepRequest fails = request("order < 8 & score(capture) >= 0", 7, 8);
-  fails.graph_class = graphs::graph_class("size:21");
+  SweepRequest fails = request("order < 10 & score(capture) >= 0", 9, 10);
+  fails.graph_class = graphs::graph_class("size:36");
   const SweepResult quick = sweep([&] {
     SweepRequest other = fails;
-    other.conjecture = conjectures::parse_conjecture("order < 8");
+    other.conjecture = conjectures::parse_conjecture("order < 10");
     return other;
   }());
   fails.seconds_a_graph = 0.1;
