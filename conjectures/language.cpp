@@ -30,8 +30,11 @@ Sort gives(const Term& term) { return term.kind == Term::Kind::property ? Sort::
 }
 
 std::string called(Sort sort) {
-  constexpr const char* names[] = {"a truth value",       "a number", "a vertex", "an edge", "a set of vertices",
-                                   "a vertex or an edge", "an order"};
+  constexpr const char* names[] = {"a truth value", "a number",          "a vertex",
+                                   "an edge",       "a set of vertices", "a vertex or an edge",
+                                   "an order",      "a value",           "a truth value or a number",
+                                   "a quantifier",  "a variable",        "a game",
+                                   "a graph"};
   return names[static_cast<std::size_t>(sort)];
 }
 

@@ -38,7 +38,7 @@ Graph disjoint_union(const std::vector<Graph>& parts) {
     for (const auto& [u, v] : part.edges()) edges.emplace_back(order + u, order + v);
     order += part.order();
   }
-  return Graph(order, std::move(edges));
+  return Graph(order, edges);
 }
 
 /// Vertices i of one and j of the other are i * n + j.
@@ -51,7 +51,7 @@ Graph product(const Graph& a, const Graph& b) {
     for (int j = 0; j < n; ++j) edges.emplace_back(u * n + j, v * n + j);
   for (const auto& [u, v] : b.edges())
     for (int i = 0; i < a.order(); ++i) edges.emplace_back(i * n + u, i * n + v);
-  return Graph(order, std::move(edges));
+  return Graph(order, edges);
 }
 
 /// The loosest sign first.

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <numeric>
 
-#define _Thread_local thread_local
+#define _Thread_local thread_local  // NOLINT(clang-diagnostic-reserved-macro-identifier)
 #include <nauty.h>
 
 namespace gamecert::graphs {
