@@ -2,6 +2,8 @@
 #include <unistd.h>
 
 #include <iostream>
+#include <string>
+#include <utility>
 
 #include "certificates/grounds.hpp"
 #include "certificates/subject.hpp"
@@ -77,6 +79,16 @@ void ask(const games::Setup& setup, PlaySettings& settings) {
   if (!decision.answer.names) settings.line = decision.answer.moves;
 }
 
+/// Who plays is said once, and pages ask whoever reads them.
+void refuse_together(const CommandOptions& options) {
+  constexpr std::pair<const char*, const char*> pairs[] = {{"second", "both"}, {"second", "replay"},
+                                                           {"both", "replay"}, {"second", "html"},
+                                                           {"both", "html"},   {"to-the-end", "html"}};
+  for (const auto& [one, other] : pairs)
+    if (options.has(one) && options.has(other))
+      throw text::InputError("expected --" + std::string(one) + " or --" + other + ", found both of them");
+}
+
 void refuse_alone(const CommandOptions& options, const games::GameInfo& info) {
   for (const char* option : {"second", "both", "to-the-end"})
     if (info.players == 1 && options.has(option))
@@ -138,8 +150,7 @@ int run_play(const Command& command, const Arguments& arguments) {
   const int positions = options.value<int>("positions");
   if (positions < 1 || positions > 1'000'000)
     throw text::InputError("expected --positions with 1..1000000, found " + std::to_string(positions));
-  if (options.has("second") && options.has("both"))
-    throw text::InputError("expected --second or --both, found both of them");
+  refuse_together(options);
   const pages::PlayedLimits limits{.positions = static_cast<std::size_t>(positions),
                                    .seconds = options.has("time-limit") ? time_limit(options) : usual_seconds};
   if (options.has("replay")) {

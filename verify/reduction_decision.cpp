@@ -146,6 +146,7 @@ ReductionDecision prove(const StatedReduction& reduction, bool certificate, cons
       decision.comments.emplace_back("the bounds stated of the target hold for all graphs");
     decision.answer =
         spoken(proof.level) + reductions::text(reduction.plus) + " for all graphs" + kept_text(reduction, proof);
+    decision.level = reductions::text(proof.level);
   }
   require_all_accepted(decision);
   return decision;
@@ -204,8 +205,10 @@ ReductionDecision check(const proofs::BoardMap& map, int first_order, int last_o
 
 ReductionDecision prove(const proofs::BoardMap& map, bool certificate, const solve::Limits& limits) {
   proofs::BoardMapProof proof = proofs::prove_board_map(map, certificate, limits);
-  ReductionDecision decision{
-      .verdict = Verdict::proved, .answer = spoken(map.level) + " for all graphs", .missing = proof.missing};
+  ReductionDecision decision{.verdict = Verdict::proved,
+                             .answer = spoken(map.level) + " for all graphs",
+                             .missing = proof.missing,
+                             .level = reductions::text(map.level)};
   decision.comments = {
       std::to_string(proof.obligations) + " obligations",
       "besides, by Corollary 1.4 of the ELLO paper, and because an odd-degenerate graph can be eliminated down to "

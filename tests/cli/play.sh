@@ -57,6 +57,8 @@ says 0 'has won' '3-4 0-2 0-3 2-4 1-2 0-4 0-1 1-3 2-3 1-4' --replay "$scratch/tr
 says 0 '^Won: the goal' "$(printf 'next %.0s' {1..10})" --replay "$scratch/order.cert"
 says 2 'expected a certificate about play on a board' '' --replay "$scratch/lemma.cert"
 says 2 'cannot read' '' --replay "$scratch/none.cert"
+says 2 'expected --both or --replay, found both of them' '' --replay "$scratch/order.cert" --both
+says 2 'expected --to-the-end or --html, found both of them' '' --html "$scratch/none.html" --to-the-end node-kayles path:3
 says 2 'without --play' '' --replay "$scratch/order.cert" --play misere
 says 0 'q and exit do so, too' 'help q 9' node-kayles path:3
 says 2 'without GAME INSTANCE' '' --replay "$scratch/order.cert" ello petersen

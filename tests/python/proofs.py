@@ -44,7 +44,7 @@ class Reductions(unittest.TestCase):
             options = [word for key, value in parameters.items() for word in ('--set', f'{key}={value}')]
             told = command('reduction', 'prove', name, *options)
             answer = gamecert.reduction(name, parameters=parameters, certificate=True)
-            self.assertEqual((answer.verdict, answer.answer), (told['verdict'], told['answer']))
+            self.assertEqual((answer.verdict, answer.answer, answer.level), (told['verdict'], told['answer'], told['level']))
             self.assertTrue(answer.certificate.check())
             told = command('reduction', 'check', name, '--order', '1..4', *options)
             answer = gamecert.reduction(name, 'check', order=(1, 4), parameters=parameters)
