@@ -3,9 +3,9 @@
 // the edges at a vertex of degree d captures it.
 //
 //   claims_capture              tests Theorem 4.3's construction on cycles and K_5, Observation 4.6 on labelled graphs
-//   of
-//                               order 1 to 4, the parts in the proof of Theorem 5.4, full binary trees, Alice's
-//                               strategy in the proof of Theorem 6.7 with the repaired versions
+//                               of order 1 to 4, Section 3 on complete graphs, the parts in the proof of Theorem 5.4,
+//                               full binary trees, Alice's strategy in the proof of Theorem 6.7 with the repaired
+//                               versions
 //   claims_capture TREE         the orders of the cores of a tree in graph6, over all orders of contraction
 //
 // Output of the tests: STATEMENT  INSTANCE  right or wrong  and the score where one is asked for, separated by tabs.
@@ -277,6 +277,66 @@ void collect_cores(const Graph& tree, int left, std::set<int>& orders) {
   if (core) orders.insert(left);
 }
 
+// Whether s takes some of the edges to all others.
+bool splits(const Graph& graph, const std::vector<int>& s) {
+  const std::vector<Edge> edges(graph.edges.begin(), graph.edges.end());
+  for (unsigned set = 0; set < 1U << edges.size(); ++set) {
+    std::set<Edge> image, others;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+      const auto at = [&](int v) { return s[static_cast<std::size_t>(v)]; };
+      if ((set >> i & 1) != 0) image.insert(edge(at(edges[i].first), at(edges[i].second)));
+      if ((set >> i & 1) == 0) others.insert(edges[i]);
+    }
+    if (image == others) return true;
+  }
+  return false;
+}
+
+// Whether Bob reaches a draw, or better, with u and v barely captured.
+bool barely(const Graph& graph, int u, int v, const Colours& colours = {}) {
+  const bool alice = colours.size() % 2 == 0;
+  if (colours.size() == graph.edges.size()) {
+    int more[] = {0, 0};
+    for (const auto& [e, colour] : colours) {
+      for (int i = 0; i < 2; ++i) {
+        const int end = i == 0 ? u : v;
+        if (e.first == end || e.second == end) more[i] += colour == 'r' ? 1 : -1;
+      }
+    }
+    return difference(graph, colours) <= 0 && more[0] * more[0] == 1 && more[1] * more[1] == 1;
+  }
+  return alice != std::any_of(graph.edges.begin(), graph.edges.end(), [&](const Edge& e) {
+           if (colours.count(e) != 0) return false;
+           Colours next = colours;
+           next[e] = alice ? 'r' : 'b';
+           return barely(graph, u, v, next) != alice;
+         });
+}
+
+// Section 3 on K_n: Theorem 3.1, and Observations 3.2 and 3.3, which add the edge of the first two vertices. Foldable
+// complete graphs, which the rest is about, have no edge between a vertex and its image, so no vertex.
+void tools(int n) {
+  Graph complete{n, {}};
+  std::vector<int> s;
+  for (int v = 0; v < n; ++v) {
+    for (int u = 0; u < v; ++u) complete.join(u, v);
+    s.push_back(v);
+  }
+  Graph without = complete;
+  without.edges.erase(edge(0, 1));
+  bool apply = false;
+  do {
+    bool pairs = true;
+    for (int v = 0; v < n; ++v) pairs = pairs && s[static_cast<std::size_t>(s[static_cast<std::size_t>(v)])] == v;
+    if (!pairs) continue;
+    const bool centres = s[0] == 0 && s[1] == 1, opposite = s[0] == 1;
+    apply = apply || splits(complete, s) || (centres && splits(without, s)) ||
+            (opposite && splits(without, s) && barely(without, 0, 1));
+  } while (std::next_permutation(s.begin(), s.end()));
+  print("cap.sec7-tools", "K_" + std::to_string(n), !apply);
+  print("cap.sec7-tools.repaired", "K_" + std::to_string(n), apply == (n < 4));
+}
+
 // Full binary trees with so many vertices at most, from a root with two children on: each leaf gets two or stays.
 void full_binary_trees(const Graph& tree, int most) {
   std::map<Colours, int> known;
@@ -319,6 +379,7 @@ int main(int argc, char** argv) {
       print("cap.thm-5.4-parts.repaired", sides, parts_split(n, m, m / 2));
     }
   }
+  for (int n = 2; n <= 5; ++n) tools(n);
   Graph two_leaves;
   two_leaves.order = 3;
   two_leaves.join(0, 1);

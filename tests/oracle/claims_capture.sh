@@ -10,6 +10,8 @@ expect "verdicts" "cap.thm-4.3-construction FAILS
 cap.thm-4.3-construction.repaired PROVED
 cap.obs-4.6 FAILS
 cap.obs-4.6.repaired PROVED
+cap.sec7-tools FAILS
+cap.sec7-tools.repaired PROVED
 cap.thm-5.4-parts FAILS
 cap.thm-5.4-parts.repaired PROVED
 cap.cor-6.3.binary FAILS
@@ -17,7 +19,7 @@ cap.cor-6.3.binary.repaired PROVED
 cap.core FAILS
 cap.core.repaired PROVED
 cap.thm-6.7-strategy FAILS
-cap.thm-6.7-strategy.repaired PROVED" "$(printed cap.thm-4.3-construction cap.obs-4.6 cap.thm-5.4-parts cap.cor-6.3.binary cap.core cap.thm-6.7-strategy |
+cap.thm-6.7-strategy.repaired PROVED" "$(printed cap.thm-4.3-construction cap.obs-4.6 cap.sec7-tools cap.thm-5.4-parts cap.cor-6.3.binary cap.core cap.thm-6.7-strategy |
   awk '/^cap/ { print $1, $2 }')"
 
 # board STATEMENT: the board at which it fails.
@@ -31,6 +33,9 @@ expect "the score of the least" "score 2" "$(awk -F '\t' '$2 == "n=3 k=3" { prin
 expect "two triangles" "n = 3" "$(where cap.thm-4.3-construction | grep -o 'n = [0-9]*' | head -1)"
 expect "order without a capture" "order 1" "$(wrong cap.obs-4.6)"
 expect "graph without a capture" "@" "$(board cap.obs-4.6)"
+expect "complete graphs" "K_2
+K_3" "$(wrong cap.sec7-tools)"
+expect "least complete graph without its edge" "A?" "$(board cap.sec7-tools)"
 expect "parts" "2 by 4
 3 by 5
 4 by 2

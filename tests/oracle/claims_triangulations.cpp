@@ -5,6 +5,7 @@
 //
 // Each place is looked at by trying every move, every play of the printed strategy being replayed edge by edge.
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 #include <iostream>
 #include <map>
@@ -333,6 +334,17 @@ struct Polygon {
     }
     return list;
   }
+  int degree(int v) const {
+    return static_cast<int>(
+        std::count_if(drawn.begin(), drawn.end(), [v](const auto& e) { return e.first == v || e.second == v; }));
+  }
+  bool diagonal(int u, int v) const {
+    const int apart = std::abs(u - v);
+    return drawn.count(oracle::edge_of(u, v)) != 0 && apart > 1 && apart < order - 1;
+  }
+  bool zig_zag(const oracle::Edge& edge) const {
+    return diagonal(edge.first, edge.second) && degree(edge.first) > 3 && degree(edge.second) > 3;
+  }
   bool flip(const oracle::Edge& edge) {
     const int a = corner(edge, true), b = corner(edge, false);
     drawn.erase(edge);
@@ -352,10 +364,13 @@ struct Polygon {
   }
 };
 
+Polygon polygon_of(const Numbered& at) {
+  return {at.board.order, {at.edges.begin(), at.edges.end()}, {at.board.marked.begin(), at.board.marked.end()}};
+}
+
 // An odd number of edges is playable, none wins, and after each the opponent wins at once.
 bool forced_with_an_odd_number(const std::string& where) {
-  const Numbered at = numbered(instance_in(where, "flip-to-triangle"));
-  Polygon polygon{at.board.order, {at.edges.begin(), at.edges.end()}, {at.board.marked.begin(), at.board.marked.end()}};
+  const Polygon polygon = polygon_of(numbered(instance_in(where, "flip-to-triangle")));
   const std::vector<oracle::Edge> playable = polygon.black();
   return playable.size() % 2 == 1 && !polygon.someone_wins_at_once() &&
          std::all_of(playable.begin(), playable.end(), [&](const oracle::Edge& edge) {
@@ -363,6 +378,43 @@ bool forced_with_an_odd_number(const std::string& where) {
            after.flip(edge);
            return after.someone_wins_at_once();
          });
+}
+
+std::string board_before(const std::string& where) { return where.substr(1, where.find(": V = ") - 1); }
+
+int named(const std::string& where, const std::string& name) { return std::stoi(behind(where, ", " + name + " = ")); }
+
+// Of a zig-zag edge with two others on one side and three on the other, a neighbour is still one after the flip.
+bool neighbour_stays(const std::string& where) {
+  Polygon polygon = polygon_of(numbered(board_before(where)));
+  const oracle::Edge flipped{named(where, "u"), named(where, "v")};
+  int inside = 0, outside = 0;
+  std::vector<oracle::Edge> beside;
+  for (const oracle::Edge& edge : polygon.drawn) {
+    if (edge == flipped || !polygon.zig_zag(edge)) continue;
+    (flipped.first <= edge.first && edge.second <= flipped.second ? inside : outside)++;
+    if (std::set<int>{edge.first, edge.second, flipped.first, flipped.second}.size() == 3) beside.push_back(edge);
+  }
+  const bool is_inside = polygon.zig_zag(flipped) && std::min(inside, outside) >= 2 && inside + outside >= 5;
+  polygon.flip(flipped);
+  return is_inside &&
+         std::any_of(beside.begin(), beside.end(), [&](const auto& edge) { return polygon.zig_zag(edge); });
+}
+
+// Of five or more fan edges of p one is none after the flip of a zig-zag edge pv.
+bool fan_edge_is_lost(const std::string& where) {
+  Polygon polygon = polygon_of(numbered(board_before(where)));
+  const int p = named(where, "p");
+  const oracle::Edge flipped = oracle::edge_of(p, named(where, "v"));
+  const auto fan_edges = [&] {
+    int count = 0;
+    for (int q = 0; q < polygon.order; ++q) count += polygon.diagonal(p, q) && polygon.degree(q) == 3;
+    return count;
+  };
+  const int before = fan_edges();
+  const bool beside = polygon.zig_zag(flipped);
+  polygon.flip(flipped);
+  return before >= 5 && beside && fan_edges() < before;
 }
 
 // A point on no edge: 2 e_0 + e_1 is 0.
@@ -378,8 +430,6 @@ std::vector<std::vector<std::size_t>> dual(const Numbered& at) {
   }
   return beside;
 }
-
-std::string board_before(const std::string& where) { return where.substr(1, where.find(": V = ") - 1); }
 
 // Every face has an edge on the border, so none is inner; and every face has two beside it, so the dual has a cycle.
 bool cycle_without_inner_faces(const std::string& where) {
@@ -401,6 +451,8 @@ std::string answer(std::istream& line) {
       {"tri.thm-3", [](const std::string& where) { return too_few_points(where, "complete-triangulation"); }},
       {"tri.thm-3.counts", one_point},
       {"tri.prop-1.forced", forced_with_an_odd_number},
+      {"tri.lem-6.neighbours", neighbour_stays},
+      {"tri.thm-10.beside", fan_edge_is_lost},
       {"tri.def-serpentine", cycle_without_inner_faces},
       {"tri.def-branching", cycle_without_inner_faces},
       {"tri.dual-degrees", single_face},

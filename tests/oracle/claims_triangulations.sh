@@ -6,7 +6,7 @@ set -u
 . "$(dirname "$0")/claims_shared.sh"
 ids="tri.obs-taken tri.thm-1.outer tri.thm-2 tri.thm-3 tri.thm-4.strategy tri.tbl-4
 tri.thm-5 tri.thm-5.strategy tri.thm-11 tri.thm-12.g tri.thm-12.eq2 tri.thm-3.counts tri.prop-1.forced
-tri.def-serpentine tri.def-branching tri.dual-degrees"
+tri.lem-6.neighbours tri.thm-10.beside tri.def-serpentine tri.def-branching tri.dual-degrees"
 # Of these gamecert names sets by their numbers, or a whole play: the oracle has an instance of its own.
 own=$(cat <<'INSTANCES'
 tri.obs-taken triangle-colouring disc:4+0:0-1-2,0-2-3 marked=0-1,0-3,1-2 the move 0-2 colours a second edge of a face and completes another
