@@ -3,8 +3,9 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
+#include <vector>
 
+#include "solve/least_missing.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {
@@ -31,11 +32,9 @@ certificates::ReductionReplies::Values constant_values(const encode::ConstantPla
   std::map<PiecePainting, int> nimbers;
   for (std::size_t made = options.size(); made-- > 0;) {
     for (const auto& [position, after] : options[made]) {
-      std::set<int> reached;
-      for (const PiecePainting& each : after) reached.insert(nimbers.at(each));
-      int least = 0;
-      while (reached.contains(least)) ++least;
-      nimbers[position] = least;
+      std::vector<int> reached;
+      for (const PiecePainting& each : after) reached.push_back(nimbers.at(each));
+      nimbers[position] = solve::least_missing(reached);
     }
   }
   return {nimbers.begin(), nimbers.end()};

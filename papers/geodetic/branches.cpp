@@ -1,7 +1,7 @@
 // Values of branches, each found once.
 #include "papers/geodetic/branches.hpp"
 
-#include "papers/least_missing.hpp"
+#include "solve/least_missing.hpp"
 
 namespace gamecert::papers {
 
@@ -20,7 +20,7 @@ int Branches::value(int above, int v) {
     values.push_back(option);
   };
   each_option(above, v, hanging(above, v), look);
-  return known_[{above, v}] = least_missing(values);
+  return known_[{above, v}] = solve::least_missing(values);
 }
 
 int Branches::hanging(int above, int v) {

@@ -11,7 +11,7 @@
 #include "papers/language/expression_node.hpp"
 #include "papers/language/operators.hpp"
 #include "papers/language/question.hpp"
-#include "papers/least_missing.hpp"
+#include "solve/least_missing.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -112,7 +112,7 @@ class Evaluation {
         return true;
       });
     }
-    return least_missing(values);
+    return solve::least_missing(values);
   }
   /// The first k with the body, in the direction of the quantifier.
   std::optional<std::int64_t> found(const Node& node, bool wanted) {

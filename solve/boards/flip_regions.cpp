@@ -25,6 +25,9 @@
 #include <string_view>
 #include <unordered_map>
 #include <utility>
+#include <vector>
+
+#include "solve/least_missing.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -222,8 +225,7 @@ class Regions {
     if (options.empty()) return {unsafe, 0, {}};
     std::vector<int> met;
     for (const Sum& option : options) met.push_back(nimber(option));
-    int value = 0;
-    while (std::ranges::find(met, value) != met.end()) ++value;
+    const int value = least_missing(met);
     if (std::ranges::all_of(options, &Sum::loaded)) return {true, value, {}};
     hold(options.size() * sizeof(Sum) + bytes_an_entry);
     const auto [known, fresh] = numbers_.emplace(options, static_cast<int>(parts_.size()));

@@ -6,8 +6,8 @@
 #include <tuple>
 
 #include "papers/graphs_of_class.hpp"
-#include "papers/least_missing.hpp"
 #include "solve/boards/directed_paths.hpp"
+#include "solve/least_missing.hpp"
 #include "tests/papers/stated.hpp"
 #include "text/errors.hpp"
 
@@ -102,12 +102,12 @@ struct PrintedPaths {
       for (int i = 3; i <= k; ++i) of_a.push_back(at(a, i - 2) ^ at(a, k + 1 - i));
       for (int i = 2; i <= k - 2; ++i) of_c.push_back(at(c, i) ^ at(a, k - (i + 1)));
       for (int i = 3; i <= k - 1; ++i) of_c.push_back(at(a, i - 2) ^ at(c, k + 1 - i));
-      c.push_back(least_missing(of_c));
+      c.push_back(solve::least_missing(of_c));
       for (int i = 2; i <= k; ++i) of_a.push_back(at(c, i) ^ at(d, k - (i + 1)));
-      a.push_back(least_missing(of_a));
+      a.push_back(solve::least_missing(of_a));
       for (int i = 1; i <= k; ++i) of_d.push_back(at(d, i - 2) ^ at(a, k + 1 - i));
       for (int i = 1; i <= k; ++i) of_d.push_back(at(a, i) ^ at(d, k - (i + 1)));
-      d.push_back(least_missing(of_d));
+      d.push_back(solve::least_missing(of_d));
     }
   }
 };

@@ -1,9 +1,10 @@
 // The nimber of a position from those of its options.
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
-namespace gamecert::papers {
+namespace gamecert::solve {
 
 /// The least number from 0 that is not among the values.
 template <class Number>
@@ -17,4 +18,4 @@ Number least_missing(const std::vector<Number>& values) {
   return least;
 }
 
-}  // namespace gamecert::papers
+}  // namespace gamecert::solve
