@@ -2,6 +2,7 @@
 #include "conjectures/language.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <set>
 #include <vector>
@@ -35,6 +36,7 @@ std::string called(Sort sort) {
                                    "an order",      "a value",           "a truth value or a number",
                                    "a quantifier",  "a variable",        "a game",
                                    "a graph"};
+  static_assert(std::size(names) == static_cast<std::size_t>(Sort::pattern) + 1);
   return names[static_cast<std::size_t>(sort)];
 }
 

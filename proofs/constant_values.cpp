@@ -1,8 +1,8 @@
 // Positions with more painted vertices first: their options are all of them.
 #include "proofs/constant_values.hpp"
 
-#include <algorithm>
 #include <map>
+#include <utility>
 #include <vector>
 
 #include "solve/least_missing.hpp"

@@ -42,7 +42,7 @@ struct ReductionDecision {
   std::vector<std::string> comments = {};                    // how it was found
   std::string missing = {};                                  // why there is no certificate though there might be one
   std::vector<certificates::Certificate> certificates = {};  // accepted by the checker
-  std::string level = {};                                    // of HOLDS and PROVED
+  std::string level = {};                                    // of check and prove
   std::optional<std::vector<std::pair<std::string, std::uint64_t>>> levels =
       {};                                  // of check: how many graphs reach which
   std::vector<std::string> why = {};       // of FAILS

@@ -144,7 +144,7 @@ TEST(Sweep, AnInterruptLeavesItUnknown) {
 }
 
 TEST(Sweep, AGraphThatTakesTooLongIsUndecided) {
-  // The game of points on K_9 takes minutes; the graphs of order 10 and as many edges fail at a glance.
+  // The game of points on K_9 takes over twenty seconds; graphs of order 10 and as many edges fail at a glance.
   for (const auto mode : {Evaluator::Mode::fast, Evaluator::Mode::definition}) {
     SweepRequest one = request("score(capture) >= 0", 9, 9);
     one.graph_class = graphs::graph_class("size:36");
