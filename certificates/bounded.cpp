@@ -51,7 +51,22 @@ void limit(decltype(RLIMIT_AS) what, double most) {
   setrlimit(what, &bound);
 }
 
-/// Of this process, from now on. Its end by a signal is the message that a limit was met.
+void limit_time(double seconds) {
+  itimerval time{};
+  const double whole = std::floor(seconds);
+  time.it_value.tv_sec = static_cast<decltype(time.it_value.tv_sec)>(whole);
+  time.it_value.tv_usec = static_cast<decltype(time.it_value.tv_usec)>((seconds - whole) * 1e6);
+  if (whole == 0) time.it_value.tv_usec = std::max<decltype(time.it_value.tv_usec)>(time.it_value.tv_usec, 1);
+  setitimer(ITIMER_PROF, &time, nullptr);
+}
+
+/// The pages that the stack needs are there before memory is limited, as a stack that cannot grow ends the process.
+void reserve_stack() {
+  volatile char pages[1 << 18];
+  for (std::size_t at = 0; at < sizeof pages; at += 1 << 12) pages[at] = 0;
+}
+
+/// Of this process, from now on. Its end by SIGPROF is the message that the limit of time was met.
 void keep_within(const Budget& budget) {
   for (const int signal : {SIGPROF, SIGPIPE, SIGINT, SIGTERM}) std::signal(signal, SIG_DFL);
   sigset_t timer;
@@ -62,10 +77,11 @@ void keep_within(const Budget& budget) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
   limit(RLIMIT_CORE, 0);
+  reserve_stack();
 #ifndef __SANITIZE_ADDRESS__  // its shadow memory is larger than any budget
   limit(RLIMIT_AS, budget.megabytes * 1024 * 1024);
 #endif
-  renew_time(budget);
+  limit_time(budget.seconds);
 }
 
 [[noreturn]] void do_work(int descriptor, const Budget& budget, const Work& work) {
@@ -116,6 +132,27 @@ int status_of(pid_t child) {
   return status;
 }
 
+/// By the status of the process that did the work, and the last of its own messages.
+std::optional<BrokenOff> broken_off(const Budget& budget, int status, const std::string& last) {
+  const auto failure = [](const std::string& what) { return BrokenOff{"internal failure: " + what, true}; };
+  if (WIFSIGNALED(status)) {
+    const int signal = WTERMSIG(status);
+    if (signal == SIGPROF)
+      return BrokenOff{"expected a check within " + number(budget.seconds) + " s, found that it takes more"};
+    const std::string by = std::string("ended by: ") + strsignal(signal);
+    for (const int from_outside : {SIGKILL, SIGTERM, SIGINT, SIGHUP, SIGXCPU}) {
+      if (signal == from_outside) return BrokenOff{"expected a check that comes to its end, found one " + by};
+    }
+    return failure("the process that checks was " + by);
+  }
+  if (!WIFEXITED(status) || WEXITSTATUS(status) != 0 || last.empty())
+    return failure("the process that checks broke off");
+  if (last.front() == out_of_memory)
+    return BrokenOff{"expected a check within " + number(budget.megabytes) + " MB, found that it takes more"};
+  if (last.front() == internal_failure) return failure(last.substr(1));
+  return std::nullopt;
+}
+
 }  // namespace
 
 bool write_all(int descriptor, std::string_view text) {
@@ -141,26 +178,19 @@ double megabytes_of(std::string_view text) {
   return *value;
 }
 
-void renew_time(const Budget& budget) {
-  if (budget.here) return;
-  itimerval time{};
-  const double whole = std::floor(budget.seconds);
-  time.it_value.tv_sec = static_cast<decltype(time.it_value.tv_sec)>(whole);
-  time.it_value.tv_usec = static_cast<decltype(time.it_value.tv_usec)>((budget.seconds - whole) * 1e6);
-  if (whole == 0) time.it_value.tv_usec = std::max<decltype(time.it_value.tv_usec)>(time.it_value.tv_usec, 1);
-  setitimer(ITIMER_PROF, &time, nullptr);
-}
-
-std::optional<std::string> not_done_within(const Budget& budget, const Work& work, const Receive& receive) {
+std::optional<BrokenOff> not_done_within(const Budget& budget, const Work& work, const Receive& receive) {
   if (budget.here) return budget.here(work, receive);
+  const auto missing = [](const char* what, int reason) {
+    return BrokenOff{std::string("expected ") + what + ", found: " + std::strerror(reason)};
+  };
   int ends[2];
-  if (pipe(ends) != 0) return std::string("expected a pipe to a process that checks, found: ") + std::strerror(errno);
+  if (pipe(ends) != 0) return missing("a pipe to a process that checks", errno);
   const pid_t child = fork();
   if (child < 0) {
     const int reason = errno;
     close(ends[0]);
     close(ends[1]);
-    return std::string("expected a process that checks, found: ") + std::strerror(reason);
+    return missing("a process that checks", reason);
   }
   if (child == 0) {
     close(ends[0]);
@@ -169,20 +199,16 @@ std::optional<std::string> not_done_within(const Budget& budget, const Work& wor
   close(ends[1]);
   const std::string last = receive_all(ends[0], receive);
   close(ends[0]);
-  const int status = status_of(child);
-  const std::string memory = "a check within " + number(budget.megabytes) + " MB";
-  if (WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF)
-    return "expected a check within " + number(budget.seconds) + " s, found that it takes more";
-  if (WIFSIGNALED(status) && WTERMSIG(status) == SIGSEGV)
-    return "expected " + memory + " and the stack, found that it takes more";
-  if (WIFSIGNALED(status))
-    return std::string("expected a check that comes to its end, found one ended by: ") + strsignal(WTERMSIG(status));
-  if (!WIFEXITED(status) || WEXITSTATUS(status) != 0 || last.empty())
-    return "expected a check that comes to its end, found one that broke off";
-  if (last.front() == out_of_memory) return "expected " + memory + ", found that it takes more";
-  if (last.front() == internal_failure)
-    return "expected a check that comes to its end, found an internal failure: " + last.substr(1);
-  return std::nullopt;
+  return broken_off(budget, status_of(child), last);
+}
+
+double seconds_of_ended_work() {
+  rusage usage{};
+  getrusage(RUSAGE_CHILDREN, &usage);
+  const auto seconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+  };
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
 }
 
 }  // namespace gamecert::certificates

@@ -21,6 +21,7 @@
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
 #include "text/errors.hpp"
+#include "text/file_name.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
@@ -28,18 +29,26 @@ namespace {
 
 constexpr const char* first_line_of_report = "gamecert report 1";
 
-enum class Outcome { verified, unknown, unreadable, rejected };  // the greater one counts
+/// The greater one counts. Claims that are `incomplete` rest on a program that nobody has said to trust.
+enum class Outcome { verified, incomplete, unknown, unreadable, failed, rejected };
 
 /// Messages of the process that checks.
 enum Message : char {
   next = 'n',        // the line on which the next certificate begins
   accepted = 'a',    // what to print
+  believed = 'b',    // for what a program has to be believed
   met_limit = 'l',   // line and reason; the certificate is neither accepted nor rejected
   rejected = 'r',    // line and reason
   unreadable = 'u',  // the reason
   part = 'p',        // kind, line, offset and seal of a certificate that is part of something larger
   reported = 'e',    // lines of the report about it
 };
+
+/// Of `completeness of geng`: `completeness rests on geng`.
+std::string believing(const Ground& program) {
+  std::string text = program.name;
+  return text.replace(text.find(" of "), 4, " rests on ");
+}
 
 void accept(const std::string& proved, const std::string& statement, const std::vector<std::string>& remarks,
             const Grounds& grounds, const Demands& demands, const Send& send) {
@@ -49,6 +58,9 @@ void accept(const std::string& proved, const std::string& statement, const std::
   for (const Ground& ground : grounds.all()) {
     if (demands.trust && !demands.trust->covers(ground))
       reject("expected to rest on what --trust names, found that it rests on " + ground.name);
+  }
+  for (const Ground& ground : grounds.all()) {
+    if (ground.kind == Ground::Kind::programs && !demands.trust) send(believed, believing(ground));
   }
   std::string said = "c " + proved + "\n";
   for (const std::string& remark : remarks) said += remark + "\n";
@@ -70,7 +82,7 @@ void check_next(const Certificate& certificate, std::size_t line, std::streamoff
     const std::string seal = kind->seal(certificate.evidence);
     send(part, std::string(kind->name) + " " + std::to_string(line) + " " + std::to_string(offset) + " " + seal);
     send(reported, "claim " + text(certificate.claim) + "\nsha256 " + seal + "\nrests on " + text(grounds) + "\n");
-    return renew_time(demands.budget);
+    return;
   }
   accept(text(certificate.claim), certificate.claim.statement, {}, grounds, demands, send);
 }
@@ -132,7 +144,8 @@ void check_file(const std::string& file, const Demands& demands, const Send& sen
 /// A copy of what can be read once, standard input or a pipe; it has no name, and goes with this.
 class InputCopy {
  public:
-  explicit InputCopy(const std::string& name) {
+  /// Of at most so many bytes.
+  InputCopy(const std::string& name, double most_bytes) : bytes_left_(most_bytes) {
     const int input = name == "-" ? STDIN_FILENO : open(name.c_str(), O_RDONLY | O_CLOEXEC);
     error_ = input >= 0 && copy(input) ? 0 : errno;
     if (name != "-") close(input);
@@ -142,6 +155,7 @@ class InputCopy {
   InputCopy& operator=(const InputCopy&) = delete;
   /// Why there is none, as errno has it; 0 if there is one.
   int error() const { return error_; }
+  bool too_large() const { return too_large_; }
   std::string path() const { return "/proc/self/fd/" + std::to_string(file_); }
 
  private:
@@ -153,10 +167,15 @@ class InputCopy {
     char block[1 << 16];
     ssize_t count = 0;
     while ((count = ::read(input, block, sizeof block)) > 0) {
+      bytes_left_ -= static_cast<double>(count);
+      if (bytes_left_ < 0) too_large_ = true;
+      if (too_large_) return false;
       if (!write_all(file_, {block, static_cast<std::size_t>(count)})) return false;
     }
     return count == 0;
   }
+  double bytes_left_;
+  bool too_large_ = false;
   int file_ = -1, error_ = 0;
 };
 
@@ -165,6 +184,12 @@ class Driver {
   Driver(const Demands& demands, std::ostream& out, std::ostream& err) : demands_(demands), out_(out), err_(err) {}
 
   Outcome outcome() const { return outcome_; }
+  /// For what programs have to be believed, `completeness rests on geng`; parted by commas.
+  std::string beliefs() const {
+    std::string text;
+    for (const std::string& belief : beliefs_) text.append(text.empty() ? "" : ", ").append(belief);
+    return text;
+  }
   /// Of the parts that were accepted.
   std::string report() const { return std::string(first_line_of_report) + "\n" + report_ + "end\n"; }
 
@@ -176,7 +201,8 @@ class Driver {
     std::set<std::filesystem::path> entered;
     if (!collect(file, entered, inside)) return;
     if (inside.empty())
-      note(Outcome::unreadable, file + ": expected certificates, NAME.cert, in the directory, found none");
+      note(Outcome::unreadable,
+           text::file_name(file) + ": expected certificates, NAME.cert, in the directory, found none");
     std::ranges::sort(inside);
     for (const std::string& each : inside) {
       if (outcome_ != Outcome::rejected) check_one(each, each);
@@ -187,16 +213,17 @@ class Driver {
   void conclude_parts() {
     for (const auto& [name, parts] : parts_) {
       Budget budget = demands_.budget;
-      budget.seconds *= static_cast<double>(parts.size());
+      const double all_files = budget.seconds * static_cast<double>(files_);
+      budget.seconds = std::max(all_files - (seconds_of_ended_work() - seconds_before_), budget.seconds / 100);
       const Kind& kind = *find_kind(name, {});
       const Receive receive = [&](char message, std::string_view text) {
         if (message == accepted) out_ << text;
+        if (message == believed) believe(text);
         if (message == met_limit) note(Outcome::unknown, std::string(text));
         if (message == rejected) note(Outcome::rejected, std::string(text));
       };
       const auto work = [&](const Send& send) { conclude(kind, parts, demands_, send); };
-      if (const auto reason = not_done_within(budget, work, receive))
-        note(Outcome::unknown, parts.front().name + ": " + *reason);
+      if (const auto end = not_done_within(budget, work, receive)) note(*end, parts.front().name + ": ");
     }
   }
 
@@ -216,7 +243,7 @@ class Driver {
     }
     if (error) {
       note(Outcome::unreadable,
-           directory.string() + ": expected a directory that can be read, found: " + error.message());
+           text::file_name(directory.string()) + ": expected a directory that can be read, found: " + error.message());
       return false;
     }
     std::ranges::sort(entries);
@@ -226,10 +253,10 @@ class Driver {
       if (fs::is_directory(status)) {
         collect(entry, entered, inside);
       } else if (!fs::exists(status)) {
-        note(Outcome::unreadable,
-             entry.string() + ": expected a file or directory that can be read, found: " + error.message());
+        note(Outcome::unreadable, text::file_name(entry.string()) +
+                                      ": expected a file or directory that can be read, found: " + error.message());
       } else if (named && !fs::is_regular_file(status)) {
-        note(Outcome::unreadable, entry.string() + ": expected a regular file, found another kind");
+        note(Outcome::unreadable, text::file_name(entry.string()) + ": expected a regular file, found another kind");
       } else if (named) {
         inside.push_back(entry.string());
       }
@@ -240,16 +267,24 @@ class Driver {
   /// What is needed twice: parts are read again when they are put together.
   void check_copy(const std::string& file) {
     const std::string name = file == "-" ? "standard input" : file;
-    const InputCopy& copy = copies_.try_emplace(file, file).first->second;
+    const double megabytes = demands_.budget.megabytes;
+    const InputCopy& copy = copies_.try_emplace(file, file, megabytes * 1024 * 1024).first->second;
+    if (copy.too_large())
+      return note(Outcome::unknown, text::file_name(name) + ": expected at most " +
+                                        std::to_string(static_cast<long>(megabytes)) + " MB, found more");
     if (copy.error() == 0) return check_one(copy.path(), name);
-    note(Outcome::unreadable, name + ": expected a file that can be read, found: " + std::strerror(copy.error()));
+    note(Outcome::unreadable,
+         text::file_name(name) + ": expected a file that can be read, found: " + std::strerror(copy.error()));
   }
 
-  void check_one(const std::string& file, const std::string& name) {
+  void check_one(const std::string& file, const std::string& file_name) {
+    const std::string name = text::file_name(file_name);
     std::string line = "1";
+    ++files_;
     const Receive receive = [&](char kind, std::string_view text) {
       if (kind == next) line = text;
       if (kind == accepted) out_ << text;
+      if (kind == believed) believe(text);
       if (kind == met_limit) note(Outcome::unknown, name + ":" + std::string(text));
       if (kind == rejected) note(Outcome::rejected, name + ":" + std::string(text));
       if (kind == unreadable) note(Outcome::unreadable, name + ": " + std::string(text));
@@ -257,8 +292,7 @@ class Driver {
       if (kind == reported) report_ += text;
     };
     const auto check = [&](const Send& send) { check_file(file, demands_, send); };
-    if (const auto reason = not_done_within(demands_.budget, check, receive))
-      note(Outcome::unknown, name + ":" + line + ": " + *reason);
+    if (const auto end = not_done_within(demands_.budget, check, receive)) note(*end, name + ":" + line + ": ");
   }
 
   void keep_part(const std::string& file, const std::string& name, std::string_view text) {
@@ -268,6 +302,13 @@ class Driver {
     parts_[kind].push_back(std::move(part));
   }
 
+  void believe(std::string_view what) {
+    outcome_ = std::max(outcome_, Outcome::incomplete);
+    beliefs_.emplace(what);
+  }
+  void note(const BrokenOff& end, const std::string& place) {
+    note(end.by_failure ? Outcome::failed : Outcome::unknown, place + end.reason);
+  }
   void note(Outcome outcome, const std::string& message) {
     outcome_ = std::max(outcome_, outcome);
     err_ << message << "\n";
@@ -277,6 +318,9 @@ class Driver {
   std::ostream& out_;
   std::ostream& err_;
   Outcome outcome_ = Outcome::verified;
+  std::set<std::string> beliefs_;
+  std::size_t files_ = 0;  // that were checked
+  const double seconds_before_ = seconds_of_ended_work();
   std::map<std::string, std::vector<AcceptedPart>> parts_;  // by kind
   std::string report_;
   std::map<std::string, InputCopy> copies_;
@@ -313,7 +357,8 @@ bool write_report(const std::string& name, const std::string& text) {
 
 int check_files(const std::vector<std::string>& files, const Demands& demands, std::ostream& out, std::ostream& err) {
   if (demands.report && !may_hold_report(*demands.report)) {
-    err << "--report " << *demands.report << ": expected nothing there or an earlier report, found something else\n";
+    err << "--report " << text::file_name(*demands.report)
+        << ": expected nothing there or an earlier report, found something else\n";
     return 2;
   }
   Driver driver(demands, out, err);
@@ -321,21 +366,24 @@ int check_files(const std::vector<std::string>& files, const Demands& demands, s
     driver.check_argument(file);
     if (driver.outcome() == Outcome::rejected) break;
   }
-  if (driver.outcome() == Outcome::verified) driver.conclude_parts();
+  if (driver.outcome() <= Outcome::incomplete) driver.conclude_parts();
   const Outcome outcome = driver.outcome();
-  if (outcome == Outcome::verified && demands.report && !write_report(*demands.report, driver.report())) {
-    err << "expected to write the report " << *demands.report << ", found: " << std::strerror(errno) << "\n";
+  if (outcome <= Outcome::incomplete && demands.report && !write_report(*demands.report, driver.report())) {
+    err << "expected to write the report " << text::file_name(*demands.report) << ", found: " << std::strerror(errno)
+        << "\n";
     return 2;
   }
   if (outcome == Outcome::rejected) out << "s REJECTED" << std::endl;
   if (outcome == Outcome::unknown) out << "s UNKNOWN" << std::endl;
+  if (outcome == Outcome::incomplete) out << "s UNKNOWN " << driver.beliefs() << std::endl;
   if (outcome == Outcome::verified) out << "s VERIFIED" << std::endl;
   if (outcome == Outcome::rejected) return 1;
   if (!out.flush()) {
     err << "expected to write the verdict, found that the output cannot be written\n";
     return 2;
   }
-  return outcome == Outcome::unreadable ? 2 : outcome == Outcome::unknown ? 3 : 0;
+  constexpr int statuses[] = {0, 3, 3, 2, 4};  // of the outcomes below `rejected`
+  return statuses[static_cast<std::size_t>(outcome)];
 }
 
 }  // namespace gamecert::certificates

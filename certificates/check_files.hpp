@@ -30,9 +30,14 @@ struct Demands {
 /// rests on: ...` for each certificate that is accepted, then one of these, the first that fits:
 /// - `s REJECTED`, returns 1: one is wrong, or is not what is demanded, with `FILE:LINE: reason` on `err`; what comes
 ///   behind it is not looked at
+/// - returns 4: the checker itself fails, with `FILE:LINE: internal failure: reason` on `err`
 /// - returns 2: a file cannot be read, or holds no certificate, or `out` cannot be written; `err` says which
 /// - `s UNKNOWN`, returns 3: a limit was met, with `FILE:LINE: reason` on `err`
-/// - `s VERIFIED`, returns 0: all are accepted, and the report, if one is wanted, is written
+/// - `s UNKNOWN completeness rests on PROGRAM`, returns 3: all are accepted, but a claim rests on a program, and there
+/// is
+///   no demand of trust
+/// - `s VERIFIED`, returns 0: all are accepted
+/// In the last two cases the report, if one is wanted, is written.
 int check_files(const std::vector<std::string>& files, const Demands& demands, std::ostream& out, std::ostream& err);
 
 }  // namespace gamecert::certificates

@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "text/errors.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -21,7 +22,10 @@ constexpr const char* usage =
     "Then, the first that fits:\n"
     "  s REJECTED   exit status 1; a certificate is wrong: file, line and reason are on standard error\n"
     "               (2, no line: wrong usage, a file that cannot be read or holds no certificate)\n"
-    "  s UNKNOWN    3; a limit was met: file, line and limit are on standard error\n"
+    "               (4, no line: the checker itself fails)\n"
+    "  s UNKNOWN    3; a limit was met: file, line and limit are on standard error; or `s UNKNOWN completeness\n"
+    "               rests on geng`: only that program says that a sweep left no graph out, and --trust does not\n"
+    "               name `programs`\n"
     "  s VERIFIED   0\n"
     "\n"
     "  --expect STATEMENT   reject a certificate of anything else: the claim line, with or without `c `, or\n"
@@ -34,7 +38,7 @@ constexpr const char* usage =
     "                       source tree, and a line about each thing that it rests on\n"
     "  --report FILE        when all is accepted, leave there what was said of each piece of a sweep, and the\n"
     "                       digest of its bytes: gamecert merge --checked reads DIR/checked.report\n"
-    "  --time-limit S       processor time for each file, and each piece of a sweep, in seconds (60)\n"
+    "  --time-limit S       processor time for each file, in seconds (60)\n"
     "  --memory-limit MB    address space for each file (4096), at least 64\n"
     "  --help               this text\n"
     "\n"
@@ -84,8 +88,8 @@ Request request_of(const std::vector<std::string>& arguments, const Explain& exp
       request.demands.budget.megabytes = megabytes_of(value());
     } else {
       throw InputError(
-          "expected --expect, --trust, --explain, --report, --time-limit, --memory-limit, --help or a file, found '" +
-          word + "'");
+          "expected --expect, --trust, --explain, --report, --time-limit, --memory-limit, --help or a file, found " +
+          text::quoted(word));
     }
   }
   if (request.files.empty()) throw InputError("expected a file, found none");

@@ -5,6 +5,7 @@
 
 #include "certificates/checker.hpp"
 #include "text/errors.hpp"
+#include "text/file_name.hpp"
 
 namespace {
 
@@ -18,7 +19,8 @@ Status said(const std::string& message, Status status) {
 }
 
 /// Up to the first certificate that is not accepted.
-Status check_all(std::istream& in, const std::string& name) {
+Status check_all(std::istream& in, const std::string& file) {
+  const std::string name = gamecert::text::file_name(file);
   Reader reader(in);
   const auto at = [&](std::size_t line) { return name + ":" + std::to_string(line) + ": "; };
   std::size_t count = 0;
@@ -44,8 +46,8 @@ int main(int argc, char** argv) {
   Status status = verified;
   for (int i = 1; i < argc && status == verified; ++i) {
     std::ifstream in(argv[i], std::ios::binary);
-    status =
-        in ? check_all(in, argv[i]) : said(std::string(argv[i]) + ": expected a file that can be read", unreadable);
+    status = in ? check_all(in, argv[i])
+                : said(gamecert::text::file_name(argv[i]) + ": expected a file that can be read", unreadable);
   }
   constexpr const char* lines[] = {"s VERIFIED\n", "s REJECTED\n", "", "s UNKNOWN\n"};
   return std::cout << lines[status] << std::flush ? status : unreadable;

@@ -87,6 +87,7 @@ class Lines {
   std::istream& in_;
   std::size_t& line_number_;
   std::string_view inside_;
+  int nested_ = 0;  // certificates that are being read
   std::function<void(std::string_view line)> leave_;
   std::string head_text_;
 };

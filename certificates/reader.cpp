@@ -9,6 +9,11 @@
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
+namespace {
+
+constexpr int most_nested = 8;  // certificates inside others; three are enough for what is accepted
+
+}  // namespace
 
 /// The number of the value that is written so.
 int Lines::value(const std::string& game, const std::string& parameter) {
@@ -85,11 +90,14 @@ Claim Lines::head() {
 
 Certificate Lines::certificate(std::string_view inside) {
   const std::string_view before = std::exchange(inside_, inside);
+  if (++nested_ > most_nested)
+    fail("certificates inside at most " + std::to_string(most_nested - 1) + " others", "one inside more");
   Certificate result{head(), {}};
   result.evidence = evidence(result.claim);
   word("end");
   end_of_line();
   inside_ = before;
+  --nested_;
   return result;
 }
 

@@ -9,6 +9,7 @@
 #include "games/registry/infos.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -57,7 +58,7 @@ Trust::Trust(std::string_view words) {
       for (const Ground& each : known) names.push_back(each.name);
       throw text::InputError(
           "expected --trust rules, readings, definitions, encodings, theorems, programs or what `c rests on:` names" +
-              text::did_you_mean(word, names) + ", found '" + std::string(word.substr(0, 60)) + "'",
+              text::did_you_mean(word, names) + ", found " + text::quoted(word),
           begin + 1);
     }
     if (kind != std::end(words_of_kinds)) kinds_.insert(kind->second);

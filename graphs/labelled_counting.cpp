@@ -265,6 +265,17 @@ bool countable(const GraphClass& graph_class) {
   return !graph_class.only_triangle_free || graph_class.only_bipartite || graph_class.kind == Kind::trees;
 }
 
+/// Without bounds of size and of the least degree that all polygons or spheres of the order keep: only such classes of
+/// them are counted.
+GraphClass without_idle_bounds(const GraphClass& graph_class, int order) {
+  const bool polygons = graph_class.kind == Kind::mops || graph_class.kind == Kind::linear_mops;
+  if ((!polygons && graph_class.kind != Kind::triangulations) || order < 3) return graph_class;
+  GraphClass result = graph_class;
+  if (result.sizes.contains(polygons ? 2 * order - 3 : 3 * order - 6)) result.sizes = GraphClass::any_size;
+  if (result.degrees.first <= (polygons || order == 3 ? 2 : 3)) result.degrees.first = 0;
+  return result;
+}
+
 Count labelled(const GraphClass& graph_class, int order) {
   if (graph_class.kind == Kind::mops || graph_class.kind == Kind::linear_mops)
     return mops(graph_class.kind == Kind::linear_mops, order);
@@ -281,7 +292,8 @@ Count labelled(const GraphClass& graph_class, int order) {
 
 }  // namespace
 
-std::optional<Count> labelled_count(const GraphClass& graph_class, int order) {
+std::optional<Count> labelled_count(const GraphClass& with_bounds, int order) {
+  const GraphClass graph_class = without_idle_bounds(with_bounds, order);
   if (!countable(graph_class) || order < 1) return std::nullopt;
   try {
     return labelled(graph_class, order);

@@ -76,9 +76,11 @@ void Census::check() {
 std::vector<std::string> lines(const Completeness& completeness, const GraphClass& graph_class) {
   const auto& [counted, labelled, graphs] = completeness;
   if (counted.empty()) {
-    const bool by_ledger = certificates::extendable(graph_class) || graphs::labelled_count(graph_class, 1);
-    return {std::string("completeness not certified: no count of graphs is known for this class") +
-            (by_ledger ? "; gamecert-check sees it of a ledger" : "")};
+    const bool of_any_order =
+        certificates::hull_of(graph_class) == graph_class || graphs::labelled_count(graph_class, 1);
+    return {std::string("completeness not certified: no count of graphs is known for this class; gamecert-check sees "
+                        "it of a ledger") +
+            (of_any_order ? "" : " if there are not too many graphs")};
   }
   const bool trees = graph_class.kind == GraphClass::Kind::trees;
   std::string line = "completeness: order " + ranges(counted) + ": " + std::to_string(graphs) + " graphs, as many as " +

@@ -1,5 +1,5 @@
-// Pieces put together: a merge of their words shows that no graph is there twice, and a count, or the graphs of the
-// order before, that none is missing.
+// Pieces put together: a merge of their words shows that no graph is there twice, and a count, the graphs of the order
+// before, or all graphs of a larger class that none is missing.
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -13,6 +13,7 @@
 #include "certificates/ledgers/answers.hpp"
 #include "certificates/ledgers/checked_ledger.hpp"
 #include "certificates/ledgers/extension.hpp"
+#include "certificates/ledgers/flips.hpp"
 #include "conjectures/theorems.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/quoted.hpp"
@@ -34,16 +35,12 @@ class Stream {
     if (!in_.seekg(static_cast<std::streamoff>(part.offset)))
       reject(place(part) + ": expected a file that can still be read");
     lines_.advance();
-    const Claim claim = lines_.head();
+    claim_ = lines_.head();
     lines_.word("evidence");
     lines_.token("`ledger`");
-    piece_ = piece_of(claim.instance);
-    question_ = question_of(claim.statement);
-    text_.emplace(lines_, claim);
+    text_.emplace(lines_, claim_);
   }
   const AcceptedPart& part() const { return part_; }
-  const LedgerPiece& piece() const { return piece_; }
-  const LedgerQuestion& question() const { return question_; }
   const LedgerText& head() const { return *text_; }
   Word word() const { return word_; }
 
@@ -58,13 +55,18 @@ class Stream {
   /// Totals and failures, behind the last word.
   const Ledger& rest() const { return rest_; }
 
+  /// The claim of what was checked: all is read.
+  const Claim& sealed_claim() {
+    while (next()) continue;
+    return claim_;
+  }
+
  private:
   const AcceptedPart& part_;
   std::ifstream in_;
   std::size_t line_;
   Lines lines_;
-  LedgerPiece piece_;
-  LedgerQuestion question_;
+  Claim claim_;
   std::optional<LedgerText> text_;
   Word word_ = 0;
   Ledger rest_;
@@ -84,7 +86,7 @@ struct Order {
   bool vacuous = true;  // no graph satisfies the hypotheses
   std::vector<std::string> failures;
   Totals totals{{}};
-  std::vector<Word> words;  // if it may be extended
+  std::vector<Word> words;  // where needed
   Completeness complete = Completeness::unknown;
 
   bool whole() const { return static_cast<int>(pieces.size()) == count; }
@@ -101,12 +103,14 @@ std::vector<Group> groups_of(const std::vector<AcceptedPart>& parts) {
   std::vector<Group> groups;
   std::map<std::string, std::size_t> numbers;
   for (const AcceptedPart& part : parts) {
-    const Stream stream(part);
-    const LedgerPiece& piece = stream.piece();
-    const std::string name = graphs::name(piece.graph_class) + (stream.question().columns.empty() ? " " : " TABLE ") +
-                             text(stream.question());
+    Stream stream(part);
+    const Claim& claim = stream.sealed_claim();
+    const LedgerPiece piece = piece_of(claim.instance);
+    const LedgerQuestion question = question_of(claim.statement);
+    const std::string name =
+        graphs::name(piece.graph_class) + (question.columns.empty() ? " " : " TABLE ") + text(question);
     const auto [it, fresh] = numbers.try_emplace(name, groups.size());
-    if (fresh) groups.push_back({stream.question(), piece.graph_class, {}});
+    if (fresh) groups.push_back({question, piece.graph_class, {}});
     Order& order = groups[it->second].orders[piece.order];
     if (order.count != 0 && order.count != piece.count)
       reject(place(part) + ": expected one of " + std::to_string(order.count) + " pieces, as in " +
@@ -159,9 +163,11 @@ void merge(const LedgerQuestion& question, bool keep_words, Order& order) {
   while (!next.empty()) {
     const auto [word, i] = next.top();
     next.pop();
-    if (last != nullptr && word == last_word)
+    if (last != nullptr && word == last_word) {
+      const LedgerPiece piece = piece_of(streams[i]->sealed_claim().instance);
       reject(place(streams[i]->part()) + ": expected graphs of this piece alone, found " +
-             graphs::write_small_graph(streams[i]->piece().graph_of(word)) + ", which is in " + place(last->part()));
+             graphs::write_small_graph(piece.graph_of(word)) + ", which is in " + place(last->part()));
+    }
     last = streams[i].get();
     last_word = word;
     ++order.graphs;
@@ -171,32 +177,57 @@ void merge(const LedgerQuestion& question, bool keep_words, Order& order) {
   std::ranges::sort(order.failures);
 }
 
-/// Whether this order or the next one may have no count.
-bool may_be_extended(const graphs::GraphClass& graph_class, int n) {
-  return extendable(graph_class) &&
-         !(graphs::labelled_count(graph_class, n) && graphs::labelled_count(graph_class, n + 1));
+/// Whether the words are needed: this order, or the next one of a class that is its own hull, may have no count.
+bool needs_words(const graphs::GraphClass& graph_class, int n) {
+  return !graphs::labelled_count(graph_class, n) ||
+         (hull_of(graph_class) == graph_class && !graphs::labelled_count(graph_class, n + 1));
 }
 
-/// Rejects what is not complete if that can be seen. Sound because no graph is there twice and each stands for as many
-/// labelled ones as it has renamings.
-void count(const graphs::GraphClass& graph_class, int n, Order& order) {
-  const auto labelled = graphs::labelled_count(graph_class, n);
-  if (!labelled) return;
-  if (*labelled != order.labelled)
-    reject("expected all pieces of order " + std::to_string(n) + " to hold " + graphs::decimal(*labelled) +
-           " labelled graphs, found " + graphs::decimal(order.labelled));
-  order.complete = Completeness::counted;
-}
+/// All graphs of an order of the class, which is known to be whole.
+class Completion {
+ public:
+  explicit Completion(const graphs::GraphClass& graph_class) : graph_class_(graph_class), hull_(hull_of(graph_class)) {
+    if (hull_) list_.emplace(*hull_);
+  }
 
-/// The same by the order before, which may be missing.
-void extend(const Group& group, int n, Order& order) {
-  const auto smaller = group.orders.find(n - 1);
-  const bool known = smaller != group.orders.end() && smaller->second.complete != Completeness::unknown;
-  if (!extendable(group.graph_class) || (n > 1 && !known)) return;
-  const std::vector<Word> null_graph{0};
-  require_extensions(group.graph_class, n, n == 1 ? null_graph : smaller->second.words, order.words);
-  order.complete = Completeness::extended;
-}
+  /// Orders ascend. Rejects what is not complete if that can be seen.
+  void look(int n, Order& order) {
+    if (const auto labelled = graphs::labelled_count(graph_class_, n)) {
+      count(*labelled, n, order);
+    } else if (of_triangulations(graph_class_)) {
+      filter(n, order);
+    } else if (list_ && list_->reach(n - 1)) {
+      require_extensions(graph_class_, n, list_->words(), order.words);
+      order.complete = Completeness::extended;
+    }
+    if (hull_ == graph_class_ && order.complete != Completeness::unknown) list_->take(n, order.words);
+  }
+
+ private:
+  // Sound because no graph is there twice and each stands for as many labelled ones as it has renamings.
+  static void count(Count labelled, int n, Order& order) {
+    if (labelled != order.labelled)
+      reject("expected all pieces of order " + std::to_string(n) + " to hold " + graphs::decimal(labelled) +
+             " labelled graphs, found " + graphs::decimal(order.labelled));
+    order.complete = Completeness::counted;
+  }
+  /// All graphs of the kind are counted, and those of the class are looked up.
+  void filter(int n, Order& order) const {
+    const auto all = all_by_flips(graph_class_, n);
+    if (!all) return;
+    for (const Word word : *all) {
+      const graphs::SmallGraph graph = graphs::graph_of_word(word, n, false);
+      if (graphs::member(graph_class_, graph) && !std::ranges::binary_search(order.words, word))
+        reject("expected all pieces of order " + std::to_string(n) + " to hold " + graphs::write_small_graph(graph) +
+               ", found it in none");
+    }
+    order.complete = Completeness::counted;
+  }
+
+  graphs::GraphClass graph_class_;
+  std::optional<graphs::GraphClass> hull_;
+  std::optional<GrowingList> list_;  // of the hull
+};
 
 /// `0, 3..5`
 std::string indices(const Order& order) {
@@ -245,10 +276,7 @@ JointClaim conclusion(const Group& group, int first, int last, const Grounds& no
     result.grounds.add(theorem_of_extension);
   }
   if (order.whole() && order.complete == Completeness::unknown) {
-    using enum graphs::GraphClass::Kind;
-    const bool ours = group.graph_class.kind == mops || group.graph_class.kind == linear_mops ||
-                      group.graph_class.kind == triangulations;
-    const std::string generator = ours ? "the generator" : "geng";
+    const std::string generator = of_triangulations(group.graph_class) ? "the generator" : "geng";
     said += "; completeness rests on " + generator;
     result.grounds.add(completeness_of(generator));
   }
@@ -265,11 +293,10 @@ JointClaim conclusion(const Group& group, int first, int last, const Grounds& no
 void conclude(const std::vector<AcceptedPart>& parts, const Grounds& none,
               const std::function<void(const JointClaim&)>& found) {
   for (Group& group : groups_of(parts)) {
+    Completion completion(group.graph_class);
     for (auto& [n, order] : group.orders) {
-      merge(group.question, may_be_extended(group.graph_class, n), order);
-      if (!order.whole()) continue;
-      count(group.graph_class, n, order);
-      if (order.complete == Completeness::unknown) extend(group, n, order);
+      merge(group.question, needs_words(group.graph_class, n), order);
+      if (order.whole()) completion.look(n, order);
     }
     for (auto it = group.orders.begin(); it != group.orders.end();) {
       const int first = it->first;

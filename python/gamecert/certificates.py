@@ -71,7 +71,9 @@ class Accepted(NamedTuple):
 
 
 class Check(Compared):
-    """What the checker says: ``verdict`` is VERIFIED, REJECTED or UNKNOWN; true if all is verified."""
+    """What the checker says: ``verdict`` is VERIFIED, REJECTED or UNKNOWN; true if all is verified.
+
+    ``reason`` says why it is not, such as ``completeness rests on geng``."""
 
     def __init__(self, verdict: str, accepted: List[Accepted], reason: str) -> None:
         self.verdict = verdict
@@ -134,6 +136,8 @@ def _check(paths: List[str], expect: Optional[str], trust: Optional[str],
     reason = err.strip() if unnamed is None else err.strip().replace(unnamed, '').strip()
     if status == 2:
         raise _core.InputError(' '.join(reason.splitlines()))
+    if status == 4:
+        raise _core.InternalFailure(reason)
     claims: List[Accepted] = []
     lines = [line[2:] for line in out.splitlines() if line.startswith('c ')]
     for line in lines:
@@ -142,4 +146,6 @@ def _check(paths: List[str], expect: Optional[str], trust: Optional[str],
         else:
             claims.append(Accepted(line, ''))
     verdict = {0: 'VERIFIED', 1: 'REJECTED', 3: 'UNKNOWN'}[status]
-    return Check(verdict, claims, reason)
+    unknown = 's UNKNOWN '
+    reasons = [reason] + [line[len(unknown):] for line in out.splitlines() if line.startswith(unknown)]
+    return Check(verdict, claims, '\n'.join(filter(None, reasons)))

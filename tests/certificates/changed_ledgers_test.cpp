@@ -107,6 +107,8 @@ TEST(ChangedLedgers, AreCompleteWhereTheySaySo) {
                                             "connected,max-degree:2",
                                             "connected,triangle-free,max-degree:3",
                                             "connected,triangle-free,min-degree:2",
+                                            "all,triangle-free,size:3",
+                                            "mops,max-degree:3",
                                             "all,regular",
                                             "all,size:3"};
   const std::filesystem::path file = std::filesystem::temp_directory_path() / "changed-ledgers.cert";

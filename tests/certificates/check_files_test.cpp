@@ -13,6 +13,7 @@
 #include <sstream>
 #include <thread>
 
+#include "certificates/checker.hpp"
 #include "certificates/format.hpp"
 #include "certificates/plays/order.hpp"
 #include "certificates/structure/implausible.hpp"
@@ -68,7 +69,7 @@ TEST_F(Driver, ChecksInThisProcessIfItIsAskedTo) {
   EXPECT_EQ(run({both}), 0);
   EXPECT_EQ(out_, said);
   EXPECT_EQ(run_with(here, {file("wrong", "gamecert 1\n")}), 1);
-  const auto fail = [](const Work&, const Receive&) -> std::optional<std::string> { throw std::runtime_error("none"); };
+  const auto fail = [](const Work&, const Receive&) -> std::optional<BrokenOff> { throw std::runtime_error("none"); };
   EXPECT_THROW(run_with({.budget = {.here = fail}}, {both}), std::runtime_error);
 }
 
@@ -105,6 +106,59 @@ TEST_F(Driver, ExpectsAStatementOrAWholeClaim) {
   EXPECT_EQ(run({good}, "UNWINNABLE"), 1);
   EXPECT_EQ(out_, "s REJECTED\n");
   EXPECT_EQ(run({file("both", write(won) + write(lost))}, "WINNABLE"), 1);
+}
+
+TEST_F(Driver, ANameWithControlCharactersIsPrintedInQuotes) {
+  const std::string odd = "odd\ns VERIFIED\n\x1B[31m";
+  const std::string quoted = folder_.string() + "/odd\\x0As VERIFIED\\x0A\\x1B[31m'";
+  const auto expect = [&](const std::string& file, int status) {
+    EXPECT_EQ(run({file}), status);
+    EXPECT_EQ(err_.find("'" + quoted), 0U) << err_;
+    EXPECT_EQ(err_.find('\n'), err_.size() - 1) << err_;
+  };
+  expect((folder_ / odd).string(), 2);
+  expect(file(odd, "gamecert 2\n"), 1);
+  expect(file(odd, ""), 2);
+  std::filesystem::remove(folder_ / odd);
+  ASSERT_EQ(mkfifo((folder_ / odd).c_str(), 0600), 0);
+  std::thread writer([&] { std::ofstream(folder_ / odd) << "gamecert 2\n"; });
+  expect((folder_ / odd).string(), 1);
+  writer.join();
+  std::filesystem::remove(folder_ / odd);
+  std::filesystem::create_directory(folder_ / odd);
+  expect((folder_ / odd).string(), 2);
+  std::filesystem::create_symlink("nowhere", folder_ / odd / "a.cert");
+  EXPECT_EQ(run({(folder_ / odd).string()}), 2);
+  EXPECT_EQ(("\n" + err_).find("\ns "), std::string::npos) << err_;
+}
+
+TEST(Bounded, AnEndByASignalThatNobodySendsIsAFailure) {
+  const auto ended_by = [](int signal) {
+    const auto end = not_done_within(
+        {}, [&](const Send&) { raise(signal); }, [](char, std::string_view) {});
+    return end ? *end : BrokenOff{"none"};
+  };
+  for (const int signal : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS}) {
+    EXPECT_TRUE(ended_by(signal).by_failure) << signal;
+    EXPECT_EQ(ended_by(signal).reason.find("internal failure: the process that checks "), 0U) << signal;
+  }
+  for (const int signal : {SIGKILL, SIGTERM, SIGINT, SIGXCPU, SIGPROF}) {
+    EXPECT_FALSE(ended_by(signal).by_failure) << signal;
+    EXPECT_EQ(ended_by(signal).reason.find("expected a check "), 0U) << signal;
+  }
+  const auto thrown = not_done_within({}, [](const Send&) { throw std::logic_error("two and two"); }, {});
+  EXPECT_TRUE(thrown && thrown->by_failure && thrown->reason == "internal failure: two and two");
+}
+
+TEST_F(Driver, AFailureOfTheCheckerIsStatus4AndNoVerdict) {
+  const auto breaks = [](const Work&, const Receive& receive) {
+    receive('n', "7");
+    return BrokenOff{"internal failure: two and two", true};
+  };
+  const auto good = file("good", write(won));
+  EXPECT_EQ(run_with({.budget = {.here = breaks}}, {good}), 4);
+  EXPECT_EQ(out_, "");
+  EXPECT_EQ(err_, good + ":7: internal failure: two and two\n");
 }
 
 TEST_F(Driver, NothingToCheckIsStatus2) {
@@ -174,7 +228,7 @@ TEST_F(Driver, ALimitOfWhatAClaimSpeaksOfIsUnknown) {
   };
   const auto reduction = [&](const std::string& more) {
     return text("reduction", "source node-kayles ; target proper colours=2 ; " + more + "move v:1 means 1",
-                "FAILS @\nevidence order 0");
+                "FAILS corresponding @\nevidence order 0");
   };
   std::string pieces = "vertex v ; ", deep, many_points = "points:0,0";
   for (int i = 0; i < 200; ++i) pieces += "vertex w" + std::to_string(i) + " ; ";
@@ -318,6 +372,32 @@ TEST_F(Driver, APipeWhoseCopyIsCutShortIsUnreadable) {
   EXPECT_EQ(status, 2);
   EXPECT_EQ(out_, "");
   EXPECT_EQ(err_, pipe + ": expected a file that can be read, found: File too large\n");
+}
+
+TEST_F(Driver, APipeThatNeverEndsIsNotCopiedForEver) {
+  const auto pipe_handler = std::signal(SIGPIPE, SIG_IGN);  // of the writer, whose reader stops
+  std::thread writer;
+  const std::string pipe = pipe_with(folder_ / "pipe", std::string(3 << 20, 'x'), writer);
+  EXPECT_EQ(run_with({.budget = {.megabytes = 2}}, {pipe}), 3);
+  writer.join();
+  std::signal(SIGPIPE, pipe_handler);
+  EXPECT_EQ(out_, "s UNKNOWN\n");
+  EXPECT_EQ(err_, pipe + ": expected at most 2 MB, found more\n");
+}
+
+// Each piece takes some time, and has few bytes. Nothing is wrong with one; together they are, as they hold one graph.
+TEST_F(Driver, TheLimitOfTimeIsForAFileAndNotForEachPieceInIt) {
+  const Certificate one = naive::certify_piece("connected,regular:5 order 6 piece 0 of 9",
+                                               "HOLDS forall order s forall order t forall vertex v <= order 6");
+  const double begin = processor_seconds();
+  check(one);
+  const double seconds = processor_seconds() - begin;
+  ASSERT_GT(seconds, 0.01);  // the clock that limits has ticks of some milliseconds
+  std::string text;
+  for (int i = 0; i < 9; ++i)
+    text += write(naive::as_piece(one, "connected,regular:5 order 6 piece " + std::to_string(i) + " of 9"));
+  EXPECT_EQ(run_with({.budget = {.seconds = 3 * seconds}}, {file("pieces", text)}), 3) << seconds;
+  EXPECT_EQ(run({file("pieces", text)}), 1);
 }
 
 TEST_F(Driver, LeavesNoCopyBehindWhileItChecks) {

@@ -11,7 +11,10 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/ledgers/checked_ledger.hpp"
+#include "certificates/ledgers/extension.hpp"
+#include "certificates/ledgers/flips.hpp"
 #include "certificates/writing/ledger_lines.hpp"
+#include "certificates/writing/sealed_ledger.hpp"
 #include "certificates/writing/writer.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "naive.hpp"
@@ -273,7 +276,8 @@ TEST_F(Pieces, OfOneFileAreFoundByTheirPlaces) {
 TEST_F(Pieces, OfAClassThatCanBeCountedAreComplete) {
   for (const char* name :
        {"connected,bipartite", "all,bipartite", "connected,regular:2", "all,regular", "connected,max-degree:3",
-        "all,min-degree:1", "all,size:3", "trees,max-degree:3", "connected,bipartite,max-degree:2"}) {
+        "all,min-degree:1", "all,size:3", "trees,max-degree:3", "connected,bipartite,max-degree:2", "mops,min-degree:2",
+        "mops,size:3..7", "mops,max-degree:3", "triangulations,min-degree:3", "triangulations,max-degree:4"}) {
     parts_.clear();
     for (const char* order : {"3", "4", "5"})
       add(std::string(name) + " order " + order + " piece 0 of 1", "HOLDS < size 99");
@@ -297,14 +301,73 @@ TEST_F(Pieces, OfAClassThatCanBeExtendedAreComplete) {
               std::string::npos)
         << said();
     EXPECT_NE(said().find("HOLDS order 3..5 "), std::string::npos) << said();
-    EXPECT_TRUE(said().ends_with("; completeness rests on geng\n")) << said();
+    EXPECT_TRUE(said().ends_with("; completeness by extension\n")) << said();
   }
+}
+
+TEST_F(Pieces, OfAnyOrderAloneAreCompleteByTheGraphsBelow) {
+  for (const char* name :
+       {"connected,triangle-free", "connected,triangle-free,min-degree:2", "all,triangle-free,size:3",
+        "connected,triangle-free,regular", "all,triangle-free,regular:1"}) {
+    for (const char* order : {"1", "3", "4", "5"}) {
+      parts_.clear();
+      add(std::string(name) + " order " + order + " piece 0 of 1", "HOLDS < size 99");
+      EXPECT_TRUE(said().ends_with("; completeness by extension\n")) << name << order << said();
+    }
+  }
+}
+
+/// Nothing in it is wrong, and nobody knows whether it is all.
+TEST_F(Pieces, OfAnOrderThatIsTooDearRestOnTheProgramThatGaveThem) {
+  const auto rests_on = [&](const std::string& piece) {
+    parts_.clear();
+    add(sealed(piece_of(piece), question_of("HOLDS < size 99"), Ledger{}));
+    std::string programs;
+    conclude(parts_, {}, [&](const JointClaim& found) {
+      for (const Ground& ground : found.grounds.all())
+        if (ground.kind == Ground::Kind::programs) programs += ground.name;
+    });
+    return programs;
+  };
+  EXPECT_EQ(rests_on("connected,triangle-free,min-degree:7 order 13 piece 0 of 1"), "completeness of geng");
+  EXPECT_EQ(rests_on("all,triangle-free,size:99 order 16 piece 0 of 1"), "completeness of geng");
+  EXPECT_EQ(rests_on("mops,max-degree:3 order 16 piece 0 of 1"), "completeness of the generator");
+  EXPECT_EQ(rests_on("triangulations,min-degree:6 order 15 piece 0 of 1"), "completeness of the generator");
+  EXPECT_EQ(rests_on("mops,max-degree:3 order 12 piece 0 of 1"), "");
+  EXPECT_EQ(rests_on("connected,triangle-free,regular:5 order 9 piece 0 of 1"), "");
+}
+
+// A000207, A000109, A024607 and A006785 of the On-Line Encyclopedia of Integer Sequences.
+TEST(Listing, GivesAsManyGraphsAsThereAre) {
+  const auto flipped = [](const char* name, int order) {
+    return all_by_flips(graphs::graph_class(name), order).value().size();
+  };
+  for (int order = 1; const std::size_t number : {0, 0, 1, 1, 1, 3, 4, 12, 27, 82, 228})
+    EXPECT_EQ(flipped("mops", order++), number);
+  for (int order = 1; const std::size_t number : {0, 0, 1, 1, 1, 2, 5, 14, 50, 233})
+    EXPECT_EQ(flipped("triangulations,min-degree:4", order++), number);
+  GrowingList connected(graphs::graph_class("triangle-free"));
+  for (int order = 1; const std::size_t number : {1, 1, 1, 3, 6, 19, 59, 267, 1380}) {
+    EXPECT_TRUE(connected.reach(order++));
+    EXPECT_EQ(connected.words().size(), number);
+  }
+  GrowingList all(graphs::graph_class("all,triangle-free"));
+  for (int order = 1; const std::size_t number : {1, 2, 3, 7, 14, 38, 107, 410}) {
+    EXPECT_TRUE(all.reach(order++));
+    EXPECT_EQ(all.words().size(), number);
+  }
+  GrowingList dear(graphs::graph_class("triangle-free"));
+  EXPECT_FALSE(dear.reach(13));
+  dear.take(13, {});
+  EXPECT_TRUE(dear.reach(13));
 }
 
 TEST_F(Pieces, OfAnyKindOfCompletenessThatLeaveAGraphOutAreRejected) {
   for (const char* name :
        {"connected", "connected,bipartite", "all,max-degree:2", "connected,regular", "all,size:4", "trees,max-degree:3",
-        "connected,triangle-free", "all,triangle-free", "connected,triangle-free,max-degree:3"}) {
+        "connected,triangle-free", "all,triangle-free", "connected,triangle-free,max-degree:3",
+        "connected,triangle-free,min-degree:2", "all,triangle-free,size:3", "connected,triangle-free,regular",
+        "mops,min-degree:2", "mops,max-degree:4", "triangulations,max-degree:4", "triangulations,size:3..9"}) {
     std::vector<Certificate> whole;
     for (int order = 1; order <= 5; ++order)
       whole.push_back(naive::certify_piece(std::string(name) + " order " + std::to_string(order) + " piece 0 of 1",

@@ -77,6 +77,32 @@ bool in_two_colours(const SmallGraph& graph) {
   return false;
 }
 
+/// Whether the vertices stand around a polygon in some order, with as many diagonals as there can be, no two of which
+/// cross.
+bool polygon(const SmallGraph& graph) {
+  const int n = graph.order;
+  if (n < 3 || graph.size() != 2 * n - 3) return false;
+  std::vector<int> around(static_cast<std::size_t>(n));
+  std::iota(around.begin(), around.end(), 0);
+  const auto joined = [&](int i, int k) {
+    return graph.adjacent(around[static_cast<std::size_t>(i % n)], around[static_cast<std::size_t>(k % n)]);
+  };
+  do {
+    bool fits = true;
+    for (int i = 0; i < n; ++i) {
+      fits = fits && joined(i, i + 1);
+      for (int j = i + 1; j < n; ++j)
+        for (int k = j + 1; k < n; ++k)
+          for (int l = k + 1; l < n; ++l) fits = fits && !(joined(i, k) && joined(j, l));
+    }
+    if (fits) return true;
+  } while (std::ranges::next_permutation(around).found);
+  return false;
+}
+
+/// Up to order 5: a graph with so many edges is planar, as only K5 has a minor K5 or K3,3.
+bool sphere(const SmallGraph& graph) { return graph.order >= 3 && graph.size() == 3 * graph.order - 6; }
+
 bool has(const std::string& word, const SmallGraph& graph) {
   const std::string name = word.substr(0, word.find(':'));
   const int number = name == word ? 0 : std::atoi(word.c_str() + name.size() + 1);
@@ -88,6 +114,8 @@ bool has(const std::string& word, const SmallGraph& graph) {
   };
   if (word == "all") return true;
   if (word == "trees") return graphs::tree(graph);
+  if (word == "mops") return polygon(graph);
+  if (word == "triangulations") return sphere(graph);
   if (word == "connected") return graphs::connected(graph);
   if (word == "bipartite") return in_two_colours(graph);
   if (word == "triangle-free") return !has_triangle(graph);
@@ -95,7 +123,9 @@ bool has(const std::string& word, const SmallGraph& graph) {
   if (name == "regular") return every_degree([&](int degree) { return degree == number; });
   if (name == "min-degree") return every_degree([&](int degree) { return degree >= number; });
   if (name == "max-degree") return every_degree([&](int degree) { return degree <= number; });
-  return name == "size" && word.find("..") == std::string::npos && graph.size() == number;
+  const std::size_t dots = word.find("..");
+  const int last = dots == std::string::npos ? number : std::atoi(word.c_str() + dots + 2);
+  return name == "size" && graph.size() >= number && graph.size() <= last;
 }
 
 bool in_class(const LedgerPiece& piece, const SmallGraph& graph) {
