@@ -248,7 +248,8 @@ std::vector<certificates::Certificate> certify_failure(const StatedReduction& re
     certificates::Claim claim;
     claim.game = "reduction";
     claim.instance = reductions::text(reduction);
-    claim.statement = "FAILS " + graphs::write_small_graph(graph);
+    const reductions::Difference difference{&fault == &found.invariant, fault.what};
+    claim.statement = "FAILS " + std::string(difference.level()) + " " + graphs::write_small_graph(graph);
     result.push_back({std::move(claim), certificates::Order{fault.moves}});
   }
   if (level_fails && !found.source_value.empty() &&

@@ -105,16 +105,17 @@ std::string Replay::source_move(int move) const {
   return map_.source_place(painted.place) + (one ? "" : " with " + std::to_string(painted.colour));
 }
 
-std::optional<std::string> difference_after(const Replay& replay, const std::vector<int>& target_moves) {
-  const auto fault = [&](const Together& at) {
-    const auto broken = replay.map().broken_invariant(at.painting);
-    return broken ? broken : replay.difference(at);
+std::optional<Difference> difference_after(const Replay& replay, const std::vector<int>& target_moves) {
+  const auto fault = [&](const Together& at) -> std::optional<Difference> {
+    if (const auto broken = replay.map().broken_invariant(at.painting)) return Difference{true, *broken};
+    if (const auto difference = replay.difference(at)) return Difference{false, *difference};
+    return std::nullopt;
   };
   Together at = replay.start();
   for (std::size_t i = 0; i < target_moves.size(); ++i) {
     const std::string place = "move " + std::to_string(i + 1) + ": ";
     if (const auto difference = fault(at))
-      throw text::InputError(place + "expected games that correspond before it, found that " + *difference);
+      throw text::InputError(place + "expected games that correspond before it, found that " + difference->reason);
     if (!std::ranges::binary_search(replay.target().moves(at.target), target_moves[i]))
       throw text::InputError(place + "expected a legal move, found " + std::to_string(target_moves[i]));
     at = replay.after(at, target_moves[i]);

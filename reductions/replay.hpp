@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "games/instances/setup.hpp"
@@ -56,8 +57,17 @@ class Replay {
   std::vector<int> code_;               // by place of the source: its number in the codes of moves
 };
 
+/// What is false at a position.
+struct Difference {
+  bool of_invariant = false;  // an invariant does not hold; else the games do not correspond
+  std::string reason;
+
+  /// `invariant` or `corresponding`.
+  std::string_view level() const { return of_invariant ? "invariant" : "corresponding"; }
+};
+
 /// Plays the moves from the start; in all but the position they lead to the games correspond and invariants hold, and
-/// there they do not: why not. Nothing if they do everywhere. InputError for moves that cannot be played so.
-std::optional<std::string> difference_after(const Replay& replay, const std::vector<int>& target_moves);
+/// there they do not. Nothing if they do everywhere. InputError for moves that cannot be played so.
+std::optional<Difference> difference_after(const Replay& replay, const std::vector<int>& target_moves);
 
 }  // namespace gamecert::reductions

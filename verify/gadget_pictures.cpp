@@ -132,14 +132,14 @@ std::vector<Picture> pictures_of(const reductions::Reduction& reduction, const g
     after.vertices[static_cast<std::size_t>(v)].note = map.name(v);
     after.vertices[static_cast<std::size_t>(v)].label = "";
   }
-  const std::optional<std::string> difference = reductions::difference_after(replay, moves);
+  const std::optional<reductions::Difference> difference = reductions::difference_after(replay, moves);
   for (std::size_t i = 0; i < moves.size(); ++i) {
     const reductions::Paint paint = replay.target_paint(moves[i]);
     after.vertices[static_cast<std::size_t>(paint.place)].label = "#" + std::to_string(i + 1);
     after.title += (i == 0 ? " after " : ", ") + replay.target_move(moves[i]);
     painting[static_cast<std::size_t>(paint.place)] = paint.colour;
   }
-  if (difference) after.title += ": " + *difference;
+  if (difference) after.title += ": " + difference->reason;
   for (int v = 0; v < map.order(); ++v)
     after.vertices[static_cast<std::size_t>(v)].fill = numbered(painting[static_cast<std::size_t>(v)]);
   return {std::move(before), std::move(after)};

@@ -14,13 +14,20 @@ namespace {
 void check_difference(const Claim& claim, const Order& evidence, Grounds& grounds) {
   require_plain(claim, "reduction");
   const auto reduction = reduction_of(claim, grounds);
-  if (!claim.statement.starts_with("FAILS "))
-    reject("expected FAILS and a graph, found " + text::quoted(claim.statement));
+  const std::string_view statement = claim.statement;
+  const std::size_t graph = statement.rfind(' ') + 1;
+  const std::string_view fails = statement.substr(0, graph);
+  if (fails != "FAILS corresponding " && fails != "FAILS invariant ")
+    reject("expected FAILS corresponding or FAILS invariant, and a graph, found " + text::quoted(statement));
   if (!reduction.answers.empty())
     reject("expected a reduction without answers, whose games are to correspond, found answers");
-  const reductions::Replay replay(reduction, graphs::read_small_graph(claim.statement.substr(6)));
+  const reductions::Replay replay(reduction, graphs::read_small_graph(statement.substr(graph)));
   if (!replay.map().assumed()) reject("expected a graph of those that are assumed, found another");
-  if (!difference_after(replay, evidence.moves)) reject("expected a difference after the moves, found none");
+  const auto difference = difference_after(replay, evidence.moves);
+  if (!difference) reject("expected a difference after the moves, found none");
+  if (!fails.ends_with(std::string(difference->level()) + " "))
+    reject("expected FAILS " + std::string(difference->level()) + ", as " + difference->reason + ", found " +
+           text::quoted(statement));
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 // Of a promise `moves` or `avoids` every move behind the opening that is that player's is the answer to the opponent's
 // last move, and at the end the answer is due that is no legal move, or the move that is to be avoided. Of a promise
 // `scores` the player is free where there is no answer or it is not legal, and play has ended with too few points.
+// In a game in which moves may keep the turn the player is free as well behind a move that has kept it, and says so.
 #include "certificates/counterexamples/line.hpp"
 
 #include <algorithm>
@@ -39,6 +40,10 @@ AnswerRules rules_of(std::string_view statement) {
   if (promise != promise_words.end()) rules.promise = static_cast<Promise>(promise - promise_words.begin());
   if (rules.promise != Promise::moves) rules.bound = number(take_word());
   std::string_view word = take_word();
+  if (word == "again") {
+    rules.again_free = take_word() == "free";
+    word = take_word();
+  }
   if (word == "opening") {
     while ((word = take_word()) != "answers" && !word.empty()) rules.opening.push_back(number(word));
   }
@@ -57,6 +62,7 @@ std::string text(const AnswerRules& rules) {
   const auto add = [&](std::string_view before, int move) { text.append(before).append(std::to_string(move)); };
   text.append(rules.first ? "first " : "second ").append(promise_words[static_cast<std::size_t>(rules.promise)]);
   if (rules.promise != Promise::moves) add(" ", rules.bound);
+  if (rules.again_free) text += " again free";
   if (!rules.opening.empty()) text += " opening";
   for (const int move : rules.opening) add(" ", move);
   text += " answers";
@@ -107,6 +113,8 @@ class Follower {
 
  private:
   bool hers() const { return first_to_move_ == rules_.first; }
+  /// Whether it is her move, and she has made the last one too.
+  bool again() const { return hers() && again_; }
   bool legal(const std::optional<int>& move) const { return move && std::ranges::binary_search(options_.moves, *move); }
   /// What the rules say to the opponent's last move.
   std::optional<int> due() const {
@@ -115,6 +123,7 @@ class Follower {
     return found->second;
   }
   void must_follow(int move) const {
+    if (again()) return;
     if (rules_.promise == Promise::scores) {
       const auto found = last_ ? rules_.answers.find(*last_) : rules_.answers.end();
       if (found == rules_.answers.end() || !legal(found->second) || found->second == move) return;
@@ -127,8 +136,9 @@ class Follower {
     points_ += first_to_move_ ? options_.gains[option] : -options_.gains[option];
     const games::PositionView next = options_.position(option);
     at_.assign(next.begin(), next.end());
-    if (options_.again[option] == 0) first_to_move_ = !first_to_move_;
-    if (first_to_move_ != rules_.first && options_.again[option] == 0) last_.reset();
+    again_ = options_.again[option] != 0;
+    if (hers()) last_.reset();
+    if (!again_) first_to_move_ = !first_to_move_;
     game_.options(at_, options_);
   }
   [[noreturn]] void fail(const std::string& expected, const std::string& found) const {
@@ -141,7 +151,8 @@ class Follower {
   games::Options options_;
   std::int64_t points_;  // of the first player, less those of the second
   bool first_to_move_ = true;
-  std::optional<int> last_;  // the opponent's last move
+  bool again_ = false;       // the last move has kept the turn
+  std::optional<int> last_;  // the opponent's move, if it was the last one
   std::size_t number_ = 0;
 };
 
@@ -152,6 +163,11 @@ void check_line(const Claim& claim, const LineOfPlay& evidence, Grounds& grounds
   if (game.info().players != 2) reject("expected a game of two players, found " + claim.game);
   if (rules.promise == Promise::scores && !game.refinements().gain)
     reject("expected a game for points, found " + claim.game);
+  const bool keeps = game.refinements().moves_again;
+  if (keeps && !rules.again_free)
+    reject("expected `again free` before the answers, as moves of " + claim.game + " may keep the turn, found none");
+  if (!keeps && rules.again_free)
+    reject("expected no `again free`, as no move of " + claim.game + " keeps the turn, found it");
   Follower follower(game, rules);
   follower.play(rules.opening, false);
   follower.play(evidence.moves, true);

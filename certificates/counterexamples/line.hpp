@@ -18,12 +18,13 @@ struct AnswerRules {
   bool first = false;  // the player: first or second
   Promise promise = Promise::moves;
   int bound = 0;
+  bool again_free = false;                         // where a move of the player keeps the turn the next one is any move
   std::vector<int> opening = {};                   // the first moves, of both players
   std::map<int, std::optional<int>> answers = {};  // to the opponent's last move; nothing: no move of the board
 };
 
-/// Of `REFUTED second moves opening 0 3 answers 2>4 4>none`, the statement that these rules do not keep their promise;
-/// Rejection unless the statement is such a text.
+/// Of `REFUTED second moves again free opening 0 3 answers 2>4 4>none`, the statement that these rules do not keep
+/// their promise; Rejection unless the statement is such a text.
 AnswerRules read_answer_rules(std::string_view statement);
 
 /// The moves behind the opening.

@@ -22,6 +22,7 @@ void check_behaviours(const Claim& claim, const Behaviours& evidence, Grounds& g
   const auto [proved, cases] =
       reductions::proof_by_behaviours(reductions::read_part_statement(claim.instance, claim.statement));
   if (!proved) reject("expected parts of which none refutes " + text::quoted(claim.statement) + ", found some");
+  if (cases == 0) reject("expected parts that can be as supposed, found that none can: the claim is vacuous");
   if (cases != evidence.cases) reject("expected the number of cases, found " + std::to_string(evidence.cases));
 }
 

@@ -52,10 +52,10 @@ RefutingFact read_graph(const LinePiece& line, const Names& known) {
   };
 }
 
-/// `second moves opening A B answers C>D E>none`, moves as users write them, as certificates say it.
+/// `second moves again free opening A B answers C>D E>none`, moves as users write them, as certificates say it.
 std::string statement_of(LinePiece line, const games::Game& game) {
-  constexpr std::array<std::string_view, 8> words{"first",  "second",  "moves",   "avoids",
-                                                  "scores", "opening", "answers", "none"};
+  constexpr std::array<std::string_view, 10> words{"first", "second", "moves",   "avoids",  "scores",
+                                                   "again", "free",   "opening", "answers", "none"};
   const LinePiece whole = line;
   std::string text = "REFUTED";
   const auto add = [&](char sign, const LinePiece& word) {
@@ -74,7 +74,8 @@ std::string statement_of(LinePiece line, const games::Game& game) {
     certificates::read_answer_rules(text);
   } catch (const certificates::Rejection&) {
     whole.refuse(
-        "first or second; moves, avoids MOVE or scores POINTS; opening MOVES, if any; answers MOVE>MOVE, "
+        "first or second; moves, avoids MOVE or scores POINTS; again free, if moves keep the turn; opening MOVES, if "
+        "any; answers MOVE>MOVE, "
         "ascending, MOVE>none where none is due");
   }
   return text;

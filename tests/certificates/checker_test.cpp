@@ -265,7 +265,7 @@ TEST(Kinds, AreWholeAndOneNameHasOneMeaning) {
 TEST(Kinds, OfOneNameAreToldApartByTheClaim) {
   const auto family = [](const char* kind, const Claim& claim) { return find_kind(kind, claim)->family; };
   EXPECT_EQ(family("order", naive::claim("ello", "path:1", "WINNABLE")), "plays");
-  EXPECT_EQ(family("order", naive::claim("reduction", "ello.cone", "FAILS @")), "counterexamples");
+  EXPECT_EQ(family("order", naive::claim("reduction", "ello.cone", "FAILS corresponding @")), "counterexamples");
   EXPECT_EQ(family("grounding", naive::claim("reduction", "ello.cone", "PROVED equal-outcome")), "formulas");
   EXPECT_EQ(family("grounding", naive::claim("reduction", "ello.cone", "PROVED isomorphic")), "reductions");
   EXPECT_EQ(find_kind("ello-cone", naive::claim("reduction", "ello.cone", "PROVED equal-outcome")), nullptr);

@@ -123,6 +123,8 @@ std::set<std::string> vocabulary() {
                                  "PERIOD",
                                  "FROM",
                                  "REFUTED",
+                                 "again",
+                                 "free",
                                  "moves",
                                  "avoids",
                                  "scores",

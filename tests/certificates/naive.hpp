@@ -115,12 +115,13 @@ certificates::Certificate certify_mirrored(const std::string& game, const std::s
 certificates::Certificate certify_counterplay(const std::string& gadget, const std::string& conclusion);
 /// A refutation of the formula, by cases; without steps if there is none.
 encode::Lrat refuted(const encode::Cnf& cnf);
-/// That a reduction is right for all graphs; that it fails on a graph after target play.
+/// That a reduction is right for all graphs; that `corresponding` or `invariant` fails on a graph
+/// after target play.
 certificates::Certificate certify_grounding(const std::string& text, bool isomorphic);
 /// That it keeps nimbers up to heaps (` plus 1`), with positions of the constant pieces and their nimbers.
 certificates::Certificate certify_replies(const std::string& text, const std::string& plus,
                                           const std::array<certificates::ReductionReplies::Values, 3>& constants);
-certificates::Certificate certify_difference(const std::string& text, const std::string& graph,
+certificates::Certificate certify_difference(const std::string& text, const std::string& fails,
                                              const std::vector<int>& moves);
 /// Whether what is claimed of a reduction holds on all labelled graphs to order 3, of nimbers to order 2, or on the one
 /// named.

@@ -12,7 +12,7 @@ using games::Position;
 
 namespace {
 
-/// `REFUTED second moves opening 0 3 answers 2>4 4>none`, word by word.
+/// `REFUTED second moves again free opening 0 3 answers 2>4 4>none`, word by word.
 struct Rules {
   bool first = false;
   std::string promise;
@@ -30,6 +30,7 @@ Rules rules_in(const std::string& statement) {
   in >> rules.promise;
   if (rules.promise != "moves") in >> rules.bound;
   in >> word;
+  if (word == "again") in >> word >> word;
   if (word == "opening") {
     while (in >> word && word != "answers") rules.opening.push_back(std::stoi(word));
   }
@@ -41,7 +42,8 @@ struct LinePlay {
   Position at;
   int points = 0;  // of the first player, less those of the second
   bool first_to_move = true;
-  std::string last = "nothing";  // the opponent's move that stands to be answered
+  std::string last =
+      "nothing";  // the opponent's move that stands to be answered; `own` behind a move that kept the turn
 };
 
 class Lines {
@@ -71,15 +73,15 @@ class Lines {
     return {{next.begin(), next.end()},
             play.points + (play.first_to_move ? options.gains[i] : -options.gains[i]),
             play.first_to_move == keeps,
-            hers ? (keeps ? play.last : "nothing") : std::to_string(move)};
+            hers ? (keeps ? "own" : "nothing") : std::to_string(move)};
   }
 
   void go_on(const LinePlay& play) {
     const auto moves = game_.moves(play.at);
     const bool hers = play.first_to_move == rules_.first;
-    const int last = play.last == "nothing" ? -1 : std::stoi(play.last);
-    const bool answered = hers && rules_.answers.contains(last);
-    const std::string answer = answered ? rules_.answers[last] : "nothing";
+    const bool free = hers && play.last == "own";
+    const bool answered = hers && !free && play.last != "nothing" && rules_.answers.contains(std::stoi(play.last));
+    const std::string answer = answered ? rules_.answers[std::stoi(play.last)] : "nothing";
     const auto is_answer = [&](int move) { return std::to_string(move) == answer; };
     const bool legal = std::ranges::any_of(moves, is_answer);
     if (rules_.promise == "scores") {
@@ -88,7 +90,7 @@ class Lines {
       found_.insert(line_);
     }
     for (const int move : moves) {
-      if (hers && (legal || rules_.promise != "scores") && !is_answer(move)) continue;
+      if (hers && !free && (legal || rules_.promise != "scores") && !is_answer(move)) continue;
       line_.push_back(move);
       go_on(after(play, move));
       line_.pop_back();

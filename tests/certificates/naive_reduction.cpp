@@ -100,16 +100,19 @@ Certificate certify_replies(const std::string& text, const std::string& plus,
   return {claim_of(reduction, "PROVED equal-nimber" + plus), evidence};
 }
 
-Certificate certify_difference(const std::string& text, const std::string& graph, const std::vector<int>& moves) {
-  return {claim_of(reductions::read_reduction(text), "FAILS " + graph), Order{moves}};
+Certificate certify_difference(const std::string& text, const std::string& fails, const std::vector<int>& moves) {
+  return {claim_of(reductions::read_reduction(text), "FAILS " + fails), Order{moves}};
 }
 
 bool reduction_right(const Certificate& certificate) {
   const Reduction reduction = reductions::read_reduction(certificate.claim.instance);
   const std::string& statement = certificate.claim.statement;
   if (const auto* order = certificate.evidence.as<Order>()) {
-    const reductions::Replay replay(reduction, graphs::read_small_graph(statement.substr(6)));
-    return statement.starts_with("FAILS ") && difference_after(replay, order->moves).has_value();
+    const std::size_t graph = statement.rfind(' ') + 1;
+    const reductions::Replay replay(reduction, graphs::read_small_graph(statement.substr(graph)));
+    const auto difference = difference_after(replay, order->moves);
+    const char* fails = difference && difference->of_invariant ? "FAILS invariant " : "FAILS corresponding ";
+    return difference && statement.substr(0, graph) == fails;
   }
   const std::string nimbers = "PROVED equal-nimber";
   if (statement.starts_with(nimbers)) {

@@ -138,7 +138,7 @@ std::vector<Sample> samples() {
   add("line", certify_broken("geodetic", "path:4", "REFUTED second avoids 0 answers 1>3 2>0"));
   add("line", certify_broken("capture", "path:4", "REFUTED first scores 2 opening 1 answers 0>2"));
   add("line", certify_broken("capture", "star:3 painted=0-1:2", "REFUTED second scores 3 answers 1>2"));
-  add("line", certify_broken("nimstring", "fan:2", "REFUTED second moves answers 0>1 1>0 2>2"));
+  add("line", certify_broken("nimstring", "fan:2", "REFUTED second moves again free answers 0>1 1>0 2>2"));
 
   add("period", certify_period("0.1", 1, 2));
   add("period", certify_period("0.3", 2, 1));
@@ -247,10 +247,13 @@ std::vector<Sample> samples() {
                                  "move v:1 means 1 ; move v:2 means 2 ; edge x ; edge y ; join x y",
                                  "", {{{}, colours, {}}}));
   add("order", certify_difference("source node-kayles ; target blue-red ; vertex v ; arc a.v b.v ; move v:any means 1",
-                                  "&AO", {0}));
+                                  "corresponding &AO", {0}));
   add("order",
       certify_difference("source node-kayles ; target proper colours=2 ; vertex v ; join a.v b.v ; move v:2 means 1",
-                         "@", {}));
+                         "corresponding @", {}));
+  add("order", certify_difference("source proper colours=2 ; target proper colours=2 ; vertex v ; join a.v b.v ; "
+                                  "move v:1 means 1 ; move v:2 means 2 ; invariant v:none",
+                                  "invariant A_", {1}));
 
   add("derivation", derive("D{_ green=0,3", {{{1}, {}, {{0, 2}}, {}}}, 2));
   add("derivation", derive("E@{w green=0,4", {{{0}, {}, {}, {4}}, {{1}, {}, {}, {}}}, 2));

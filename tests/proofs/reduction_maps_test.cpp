@@ -109,6 +109,7 @@ TEST(ReductionMaps, AFailureComesWithCertificatesOfBothSides) {
   const auto certificates = certify_failure(reduction, *check.failing, check.found, {});
   EXPECT_EQ(certificates.size(), 3U);
   for (const auto& certificate : certificates) EXPECT_NO_THROW(certificates::check(certificate));
+  EXPECT_TRUE(certificates.front().claim.statement.starts_with("FAILS corresponding "));
   EXPECT_EQ(prove_reduction(reduction, true, 4, {}).verdict, solve::Verdict::fails);
 }
 
@@ -137,6 +138,7 @@ TEST(ReductionMaps, AFalseInvariantFailsAtAnyLevel) {
     EXPECT_EQ(check.found.invariant.what, "invariant 1 at 0 does not hold");
     const auto certificates = certify_failure(wrong, *check.failing, check.found, {});
     ASSERT_EQ(certificates.size(), 1U);
+    EXPECT_EQ(certificates.front().claim.statement, "FAILS invariant @");
     EXPECT_NO_THROW(certificates::check(certificates.front()));
     const ReductionProof proof = prove_reduction(wrong, false, 3, {});
     EXPECT_EQ(proof.verdict, solve::Verdict::fails) << level;
@@ -207,7 +209,7 @@ TEST(ReductionMaps, SourceGraphsHaveAVertex) {
   certificates::Certificate null{{}, certificates::Order{}};
   null.claim.game = "reduction";
   null.claim.instance = reductions::text(reduction);
-  null.claim.statement = "FAILS ?";
+  null.claim.statement = "FAILS corresponding ?";
   EXPECT_THROW(certificates::check(null), certificates::Rejection);
 }
 
