@@ -193,6 +193,10 @@ consteval bool meet() {
   GAMECERT_CHECK(play_only);
   GAMECERT_CHECK(position_of);
   GAMECERT_CHECK(ruled_out);
+  static_assert(
+      !R::refinements.turn || R::refinements.won || R::refinements.gain,
+      "`turn` is declared, so the players differ, and neither `won` nor `gain` is: nimbers, and games that the "
+      "last move decides, are of players who have the same moves");
   static_assert(R::refinements.gain || !R::refinements.head_start, "`head_start` is of points: declare `gain`");
   static_assert(
       R::refinements.lines || (!R::refinements.lines_win && !R::refinements.line_mark && !R::refinements.crossing),

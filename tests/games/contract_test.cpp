@@ -13,6 +13,7 @@
 #include "games/node_kayles.hpp"
 #include "games/play/live_cells.hpp"
 #include "games/play/word_plane.hpp"
+#include "games/registry/checked_entries.hpp"
 #include "games/rules.hpp"
 #include "games/rules_view.hpp"
 
@@ -164,6 +165,26 @@ TEST(Contract, NamesTheoremsThatAreHeadingsOfThePageOnParts) {
     if (refined.coins) named.insert(std::string(refined.coins.heading));
   }
   EXPECT_EQ(headings, named) << "a lemma that no game names";
+}
+
+TEST(Contract, RefusesNimbersOfGamesWhosePlayersDiffer) {
+  const auto refusal = [](const Entry& entry) -> std::string {
+    try {
+      checked({entry});
+    } catch (const std::logic_error& error) {
+      return error.what();
+    }
+    return "";
+  };
+  for (const Entry& entry : registry()) {
+    Entry other = entry;
+    EXPECT_EQ(refusal(other), "") << entry.info.name;
+    other.refinements.turn = true;
+    const bool has_nimbers = entry.info.stuck == Stuck::loses || entry.info.sums;
+    const std::string reason = refusal(other);
+    EXPECT_EQ(reason.starts_with("the game " + std::string(entry.info.name) + " declares `turn`"), has_nimbers)
+        << entry.info.name << reason;
+  }
 }
 
 TEST(Contract, HoldsOfWhatGamesDeclareToTheCommandLine) {

@@ -66,5 +66,8 @@ says 'of `position_of` and `ruled_out` one is declared' "$declares{$live, .any_g
 says '`position_of` and `ruled_out` are of painted vertices of some graph' "$declares{$live, .position_of = true, .ruled_out = true};" ''
 says '`position_of` is declared, and the game has none' "$declares{$live, $rest};" 'Board position_of(P painting) const { return {painting}; }'
 says '`any_graph` is declared, and `on` is no GraphArena' "$declares{$live, $rest};" 'struct { const P& neighbours(int) const; } on;'
+turn='Board turn(const Board& at) const { return at; }'
+says '`turn` is declared, so the players differ, and neither `won` nor `gain` is' "$declares{.turn = true, $live};" "$turn"
+says '' "$declares{.won = true, .turn = true, $live, $rest};" "$won $turn"
 says "has no non-static data member named 'gian'" "$declares{.gian = true};" ''
 [ "$failures" -eq 0 ]
