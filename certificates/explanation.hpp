@@ -16,7 +16,7 @@ struct ExplainedFile {
   std::string_view parts;  // families of evidence, and `driver`; with a space before and behind each
 };
 
-/// Made by cmake/ExplainedFiles.cmake from the linker's maps of the programs gamecert-check-PART.
+/// Made by cmake/ExplainedFiles.cmake from what the linker takes into the programs gamecert-check-PART.
 std::span<const ExplainedFile> explained_files();
 
 /// Lines that begin with `c `: the kinds of evidence; the files of the driver and of the checkers of their families by

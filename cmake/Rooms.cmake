@@ -23,10 +23,10 @@ if(GAMECERT_SANITIZE)
   target_link_options(gamecert_flags INTERFACE -fsanitize=address,undefined)
 endif()
 
-# gamecert_room(<room> [TOGETHER] [COLD] [MAY_INCLUDE <room>...] [FOLDERS <folder>...]): library target gamecert_<room> from the
-# sources of the room and of those folders in it. TOGETHER: gamecert_compile_together. COLD: gamecert_build_quickly.
+# gamecert_room(<room> [COLD] [MAY_INCLUDE <room>...] [FOLDERS <folder>...] [APART <source>...]): library target gamecert_<room> from
+# the sources of the room and of those folders in it, which are compiled together but for those APART. COLD: gamecert_build_quickly.
 function(gamecert_room room)
-  cmake_parse_arguments(ROOM "TOGETHER;COLD" "" "MAY_INCLUDE;FOLDERS" ${ARGN})
+  cmake_parse_arguments(ROOM "COLD" "" "MAY_INCLUDE;FOLDERS;APART" ${ARGN})
   list(TRANSFORM ROOM_FOLDERS REPLACE "(.+)" "${CMAKE_CURRENT_SOURCE_DIR}/\\1/*.cpp")
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/*.cpp ${ROOM_FOLDERS})
   add_library(gamecert_${room} STATIC ${sources})
@@ -35,12 +35,15 @@ function(gamecert_room room)
     $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}> $<INSTALL_INTERFACE:include>)
   target_compile_features(gamecert_${room} PUBLIC cxx_std_20)
   target_link_libraries(gamecert_${room} PRIVATE $<BUILD_INTERFACE:gamecert_flags>)
+  if(GAMECERT_CHECKER_LINKS)
+    target_compile_options(gamecert_${room} PRIVATE -ffunction-sections -fdata-sections)
+  endif()
   list(TRANSFORM ROOM_MAY_INCLUDE PREPEND gamecert_)
   target_link_libraries(gamecert_${room} PUBLIC ${ROOM_MAY_INCLUDE})
   gamecert_precompile(gamecert_${room})
-  if(ROOM_TOGETHER)
-    gamecert_compile_together(gamecert_${room})
-  endif()
+  list(JOIN ROOM_APART "|" apart)
+  string(REPLACE "." "[.]" apart "${apart}")
+  gamecert_compile_together(gamecert_${room} EXCLUDE "/(${apart})$")
   if(ROOM_COLD)
     gamecert_build_quickly(gamecert_${room})
   endif()
@@ -58,14 +61,14 @@ if(CMAKE_UNITY_BUILD)
   target_compile_options(gamecert_together INTERFACE $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-shadow;-Wshadow=local;-Wno-subobject-linkage>)
 endif()
 
-# gamecert_compile_together(<target> [<regular expression>]): the sources of each folder, or those that match, about eight at a
-# time; so names that are local to a source are unique in its folder. Rooms that the checker links are not compiled so: a linker
-# takes whole objects, and counts of what a certificate rests on would have sources that it does not need. A hash of its name says
-# where a source is, so that a new one leaves the others where they are, but for each eighth.
+# gamecert_compile_together(<target> [INCLUDE|EXCLUDE <regular expression>]): the sources of each folder, those that match or those
+# that do not, about eight at a time; so names that are local to a source are unique in its folder. A hash of its name says where a
+# source is, so that a new one leaves the others where they are, but for each eighth.
 function(gamecert_compile_together target)
   get_target_property(sources ${target} SOURCES)
   if(ARGN)
-    list(FILTER sources INCLUDE REGEX "${ARGN}")
+    list(POP_FRONT ARGN mode)
+    list(FILTER sources ${mode} REGEX "${ARGN}")
   endif()
   foreach(source IN LISTS sources)
     get_filename_component(folder ${source} DIRECTORY)
@@ -210,27 +213,22 @@ function(gamecert_game_registry source template)
   configure_file(${template} ${source} @ONLY)
 endfunction()
 
-# gamecert_game_sources(<target> <template> <registry template> <family>...): makes a source of <template> for every registered game,
-# and one of <registry template> with the list of them. A few games are compiled together, which reads headers once: games that
-# the same of these families of evidence are about, so that a checker links no others; a hash of its name says with which of these,
-# so that a new game leaves the others where they are.
+# gamecert_game_sources(<target> <template> <registry template>): makes a source of <template> for every registered game, and one of
+# <registry template> with the list of them. A quarter of the games is compiled together, which reads headers once; a hash of its
+# name says which, so that a new game leaves the others where they are.
 function(gamecert_game_sources target template registry)
   get_filename_component(stem ${template} NAME_WLE)
   set(generated ${CMAKE_CURRENT_BINARY_DIR}/games)
-  list(JOIN ARGN "|" apart)
   foreach(line IN LISTS GAMECERT_GAMES)
     separate_arguments(words UNIX_COMMAND "${line}")
     list(GET words 0 FILE)
     list(GET words 1 RULES)
     configure_file(${template} ${generated}/${FILE}_${stem} @ONLY)
     target_sources(${target} PRIVATE ${generated}/${FILE}_${stem})
-    gamecert_families_of(${FILE} families)
-    list(FILTER families INCLUDE REGEX "^(${apart})$")
-    string(REPLACE ";" "_" families "${families}")
     string(MD5 digest ${FILE})
     string(SUBSTRING ${digest} 0 1 digit)
     math(EXPR group "0x${digit} % 4")
-    set_source_files_properties(${generated}/${FILE}_${stem} PROPERTIES UNITY_GROUP games_${families}_${group})
+    set_source_files_properties(${generated}/${FILE}_${stem} PROPERTIES UNITY_GROUP games_${group})
   endforeach()
   get_filename_component(stem ${registry} NAME_WLE)
   gamecert_game_registry(${generated}/${stem} ${registry} ${GAMECERT_GAMES})

@@ -22,7 +22,7 @@ using graphs::SmallGraph;
 using graphs::VertexSet;
 using Value = std::optional<Number>;
 
-constexpr int colouring_order_limit = 16;
+constexpr int enumerated_order_limit = 16;
 constexpr std::int64_t step_limit = 100'000'000;
 constexpr std::int64_t question_steps = 20;  // what a question costs beside
 constexpr std::size_t remainder_limit = 1 << 16;
@@ -142,9 +142,9 @@ class Evaluation {
     const Range range = find_range_word(quantifier.word)->range;
     if (range == Range::colourings) {
       const int order = at.on.values.graph().order;
-      if (order > colouring_order_limit) {
+      if (order > enumerated_order_limit) {
         throw text::LimitError("colourings of a graph of order " + std::to_string(order) + "; at most order " +
-                               std::to_string(colouring_order_limit) + " is gone through");
+                               std::to_string(enumerated_order_limit) + " is gone through");
       }
       for (VertexSet green = 0; green <= graphs::first_vertices(order); ++green) {
         if (!visit(Where{at.on, green})) return;

@@ -23,7 +23,7 @@ bool digits(std::string_view word) {
   return !word.empty() && std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-std::string called(Sort place) {
+std::string place_name(Sort place) {
   constexpr const char* names[] = {"a truth value",
                                    "a number",
                                    "a vertex",
@@ -59,7 +59,7 @@ class PrefixReader {
   };
 
   Formula read(Sort wanted, int depth) {
-    take(called(wanted));
+    take(place_name(wanted));
     if (depth > depth_limit) exceed("at most " + std::to_string(depth_limit) + " words inside one another");
     if (wanted == quantifier) return read_quantifier();
     if (wanted == pattern) return read_pattern();
@@ -75,7 +75,7 @@ class PrefixReader {
       if (visible && variables_[i].name == word_)
         return require(wanted, variables_[i].sort), Formula{std::string(word_), {}};
     }
-    fail(called(wanted) + suggestion());
+    fail(place_name(wanted) + suggestion());
   }
 
   Formula read_word(const LanguageWord& word, Sort wanted, int depth) {
@@ -111,7 +111,7 @@ class PrefixReader {
 
   Formula read_quantifier() {
     const RangeWord* range = find_range_word(word_);
-    if (range == nullptr) fail(called(quantifier));
+    if (range == nullptr) fail(place_name(quantifier));
     if (range->range == Range::colourings) {
       coloured_ = true;
       return {std::string(word_), {}};
@@ -123,7 +123,7 @@ class PrefixReader {
 
   /// For a variable.
   std::string_view new_name() {
-    take(called(binding));
+    take(place_name(binding));
     if (!names_variable(word_)) fail("a name of letters and digits that is no word");
     if (std::ranges::find(variables_, word_, &Variable::name) != variables_.end()) fail("a new name");
     return word_;
@@ -133,17 +133,17 @@ class PrefixReader {
     try {
       graphs::small(graphs::read_graph6(word_));
     } catch (const text::InputError& error) {
-      fail(called(pattern), error.what());
+      fail(place_name(pattern), error.what());
     }
     return {std::string(word_), {}};
   }
 
   /// With its options and the sets that are attributes of its board.
   void read_game(Formula& asks, int depth) {
-    take(called(game));
+    take(place_name(game));
     const std::string name(word_);
     const auto entry = std::ranges::find(games::registry(), name, [](const games::Entry& e) { return e.info.name; });
-    if (entry == games::registry().end()) fail(called(game));
+    if (entry == games::registry().end()) fail(place_name(game));
     const games::GameInfo& info = entry->info;
     const std::size_t begin = begin_;
     std::vector<std::pair<std::string_view, std::size_t>> options;  // with their columns
@@ -165,7 +165,7 @@ class PrefixReader {
     if (!askable(*entry, asks.word, given)) {
       begin_ = begin;
       word_ = text_.substr(begin, name.size());
-      fail(called(game), why_not_asked(name));
+      fail(place_name(game), why_not_asked(name));
     }
     if (attributes.size() > most_attributes)
       exceed("at most " + std::to_string(most_attributes) + " attributes of " + name);
@@ -196,7 +196,7 @@ class PrefixReader {
 
   void require(Sort wanted, Sort found) {
     gave_ = found;
-    if (!fits(wanted, found)) fail(called(wanted) + " (this word gives " + called(found) + ")");
+    if (!fits(wanted, found)) fail(place_name(wanted) + " (this word gives " + place_name(found) + ")");
   }
 
   std::string found() const { return ", found " + text::quoted(word_); }

@@ -26,7 +26,7 @@ constexpr std::string_view outcomes[] = {"N", "P", "first", "second", "tie"};
       "expected " + expected + ", found " + quoted(at.word) + (hint.empty() ? "" : " (" + hint + ")"), at.column);
 }
 
-Formula number(const char* text) { return {text, {}}; }
+Formula literal(const char* text) { return {text, {}}; }
 
 bool names_word(const Formula& formula, std::string_view word) {
   const auto in_it = [&](const Formula& argument) { return names_word(argument, word); };
@@ -214,7 +214,7 @@ Outcome outcome(const Syntax& asks, const GameTyping& typing) {
 
 /// The comparison, which is false at a position that the rules do not allow.
 Formula where_allowed(const Outcome& of, Formula comparison) {
-  return of.position ? Formula{"&", {std::move(comparison), {"!=", {of.formula, number("infinite")}}}} : comparison;
+  return of.position ? Formula{"&", {std::move(comparison), {"!=", {of.formula, literal("infinite")}}}} : comparison;
 }
 
 }  // namespace
@@ -271,11 +271,11 @@ std::pair<Formula, Sort> game_formula(const Syntax& asks, const GameTyping& typi
   if (asks.word == "outcome") {
     Outcome of = outcome(asks, typing);
     if (of.misere) return {std::move(of.formula), Sort::number};
-    const Formula lost{of.points ? "<" : "=", {of.formula, number("0")}};
+    const Formula lost{of.points ? "<" : "=", {of.formula, literal("0")}};
     const Formula else_won =
-        of.points ? Formula{"if", {{"=", {of.formula, number("0")}}, number("0"), number("1")}} : number("1");
-    Formula value{"if", {lost, number("-1"), else_won}};
-    if (of.position) value = {"if", {{"=", {of.formula, number("infinite")}}, number("infinite"), std::move(value)}};
+        of.points ? Formula{"if", {{"=", {of.formula, literal("0")}}, literal("0"), literal("1")}} : literal("1");
+    Formula value{"if", {lost, literal("-1"), else_won}};
+    if (of.position) value = {"if", {{"=", {of.formula, literal("infinite")}}, literal("infinite"), std::move(value)}};
     return {std::move(value), Sort::number};
   }
   if (asks.arguments.size() > 1) fail("one game, as sums are asked by nimber and outcome", asks.arguments[1]);
@@ -295,7 +295,7 @@ std::optional<Formula> compared_outcome(const Syntax& equality, const GameTyping
   if (impartial == of.points) fail(of.points ? "first, second or tie" : "N or P", with);
   const bool won = with.word == "N" || with.word == "first";
   const char* sign = of.misere ? "=" : of.points ? (won ? ">" : with.word == "tie" ? "=" : "<") : won ? "!=" : "=";
-  Formula result = where_allowed(of, {sign, {of.formula, number(!of.misere ? "0" : won ? "1" : "-1")}});
+  Formula result = where_allowed(of, {sign, {of.formula, literal(!of.misere ? "0" : won ? "1" : "-1")}});
   return equality.word == "!=" ? Formula{"!", {std::move(result)}} : result;
 }
 

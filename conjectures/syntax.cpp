@@ -16,8 +16,8 @@
 namespace gamecert::conjectures {
 namespace {
 
-constexpr int depth_limit = 200;
-constexpr std::size_t digits_limit = 18;
+constexpr int nesting_limit = 200;
+constexpr std::size_t digit_limit = 18;
 
 /// 0 for a token that is no binary word.
 int binary_tightness(const Token& token) {
@@ -73,9 +73,9 @@ class Parser {
   static Syntax node(std::string_view word, std::vector<Syntax> arguments, std::size_t column) {
     Syntax result{Syntax::Kind::word, std::string(word), std::move(arguments), column};
     for (const Syntax& argument : result.arguments) result.depth = std::max(result.depth, argument.depth + 1);
-    if (result.depth > depth_limit) {
+    if (result.depth > nesting_limit) {
       throw text::InputError(
-          "expected at most " + std::to_string(depth_limit) + " words inside one another, found more", column);
+          "expected at most " + std::to_string(nesting_limit) + " words inside one another, found more", column);
     }
     return result;
   }
@@ -226,8 +226,7 @@ class Parser {
 
   Syntax number() {
     const Token token = take();
-    if (token.text.size() > digits_limit)
-      fail("a number of at most " + std::to_string(digits_limit) + " digits", token);
+    if (token.text.size() > digit_limit) fail("a number of at most " + std::to_string(digit_limit) + " digits", token);
     if (token.text.size() > 1 && token.text.front() == '0') fail("a number without leading zeros", token);
     return {Syntax::Kind::number, std::string(token.text), {}, token.column};
   }
@@ -372,8 +371,8 @@ class Parser {
   /// Guards the stack: text nests no deeper than formulas do.
   struct Nesting {
     explicit Nesting(Parser& parser) : parser_(parser) {
-      if (++parser_.nested_ <= depth_limit) return;
-      fail("at most " + std::to_string(depth_limit) + " words inside one another", parser_.now());
+      if (++parser_.nested_ <= nesting_limit) return;
+      fail("at most " + std::to_string(nesting_limit) + " words inside one another", parser_.now());
     }
     ~Nesting() { --parser_.nested_; }
     Nesting(const Nesting&) = delete;

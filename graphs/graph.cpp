@@ -11,7 +11,7 @@
 namespace gamecert::graphs {
 namespace {
 
-enum class Kind { edges, arcs };
+enum class Join { edges, arcs };
 
 void check_ends(Edge edge, int order) {
   const auto [u, v] = edge;
@@ -21,32 +21,32 @@ void check_ends(Edge edge, int order) {
 }
 
 /// Lists filled in the order of the input, so that input in ascending order needs no sorting.
-void fill(int order, const std::vector<Edge>& pairs, Kind kind, std::vector<std::int64_t>& first,
+void fill(int order, const std::vector<Edge>& pairs, Join kind, std::vector<std::int64_t>& first,
           std::vector<int>& ends) {
   assert(order >= 0);
   first.assign(static_cast<std::size_t>(order) + 2, 0);
   for (const Edge& pair : pairs) {
     check_ends(pair, order);
     ++first[pair.first + 2];
-    if (kind == Kind::edges) ++first[pair.second + 2];
+    if (kind == Join::edges) ++first[pair.second + 2];
   }
   std::partial_sum(first.begin(), first.end(), first.begin());
   ends.resize(static_cast<std::size_t>(first.back()));
   for (const auto& [u, v] : pairs) {
     ends[first[u + 1]++] = v;
-    if (kind == Kind::edges) ends[first[v + 1]++] = u;
+    if (kind == Join::edges) ends[first[v + 1]++] = u;
   }
   first.pop_back();
 }
 
-void sort(const std::vector<std::int64_t>& first, std::vector<int>& ends, Kind kind) {
+void sort(const std::vector<std::int64_t>& first, std::vector<int>& ends, Join kind) {
   for (std::size_t v = 0; v + 1 < first.size(); ++v) {
     const auto begin = ends.begin() + first[v];
     const auto end = ends.begin() + first[v + 1];
     if (!std::is_sorted(begin, end)) std::sort(begin, end);
     const auto twice = std::adjacent_find(begin, end);
     if (twice != end)
-      throw text::InputError(std::string("expected every ") + (kind == Kind::edges ? "edge" : "arc") + " once, found " +
+      throw text::InputError(std::string("expected every ") + (kind == Join::edges ? "edge" : "arc") + " once, found " +
                              name({static_cast<int>(v), *twice}) + " twice");
   }
 }
@@ -61,8 +61,8 @@ std::span<const int> list(const std::vector<std::int64_t>& first, const std::vec
 std::string name(const Edge& edge) { return std::to_string(edge.first) + "-" + std::to_string(edge.second); }
 
 Graph::Graph(int order, const std::vector<Edge>& edges) {
-  fill(order, edges, Kind::edges, first_, ends_);
-  sort(first_, ends_, Kind::edges);
+  fill(order, edges, Join::edges, first_, ends_);
+  sort(first_, ends_, Join::edges);
 }
 
 int Graph::degree(int v) const { return static_cast<int>(neighbours(v).size()); }
@@ -84,8 +84,8 @@ std::vector<Edge> Graph::edges() const {
 }
 
 Digraph::Digraph(int order, const std::vector<Edge>& arcs) {
-  fill(order, arcs, Kind::arcs, first_, ends_);
-  sort(first_, ends_, Kind::arcs);
+  fill(order, arcs, Join::arcs, first_, ends_);
+  sort(first_, ends_, Join::arcs);
 }
 
 std::span<const int> Digraph::out_neighbours(int v) const { return list(first_, ends_, v); }

@@ -213,7 +213,7 @@ BySize of_graphs(const GraphClass& graph_class, int order, const Scale& scale) {
 }
 
 /// Of words of order - 2 labels in which each label stands once less often than its degree (Pruefer, 1918).
-Count trees(int order, Range degrees) {
+Count count_of_trees(int order, Range degrees) {
   if (order == 1) return degrees.first == 0 ? 1 : 0;
   std::vector<Count> words(static_cast<std::size_t>(order) - 1);  // by the places that labels so far take
   words[0] = 1;
@@ -232,7 +232,7 @@ Count trees(int order, Range degrees) {
 }
 
 /// A polygon through all vertices, then its triangulation. Linear ones: n!/4 by 2^(n-4) words of turns.
-Count mops(bool linear, int order) {
+Count count_of_mops(bool linear, int order) {
   if (order < 3) return 0;
   if (order == 3) return 1;
   const Count orders = factorial(order);  // known to order 34 only, so that the shift is of few bits
@@ -241,7 +241,7 @@ Count mops(bool linear, int order) {
 }
 
 /// From order 4 on n!/|Aut| of each, where 4 (3n - 6)/|Aut| is the number of ways to root it: docs/LEDGERS.md.
-Count triangulations(int order) {
+Count count_of_triangulations(int order) {
   if (order < 4) return order == 3 ? 1 : 0;
   const int inner = order - 3;
   const Count rooted = times(2, binomial(4 * inner + 1, inner + 1)) / count(3 * inner + 1) / count(3 * inner + 2);
@@ -250,7 +250,7 @@ Count triangulations(int order) {
 
 Count of_degrees(const GraphClass& graph_class, int order) {
   if (graph_class.kind == Kind::trees)
-    return graph_class.sizes.contains(order - 1) ? trees(order, graph_class.degrees) : 0;
+    return graph_class.sizes.contains(order - 1) ? count_of_trees(order, graph_class.degrees) : 0;
   const Scale scale{.sizes = graph_class.sizes != GraphClass::any_size,
                     .last = std::min(graph_class.sizes.last, order * (order - 1))};
   const BySize numbers = of_graphs(graph_class, order, scale);
@@ -278,8 +278,8 @@ GraphClass without_idle_bounds(const GraphClass& graph_class, int order) {
 
 Count labelled(const GraphClass& graph_class, int order) {
   if (graph_class.kind == Kind::mops || graph_class.kind == Kind::linear_mops)
-    return mops(graph_class.kind == Kind::linear_mops, order);
-  if (graph_class.kind == Kind::triangulations) return triangulations(order);
+    return count_of_mops(graph_class.kind == Kind::linear_mops, order);
+  if (graph_class.kind == Kind::triangulations) return count_of_triangulations(order);
   if (!graph_class.only_regular) return of_degrees(graph_class, order);
   Count sum = 0;
   GraphClass of_one_degree = graph_class;

@@ -71,7 +71,7 @@ class EdgeList {
     if (smaller == larger)
       throw text::InputError("expected no loop, found one at vertex " + std::to_string(larger), column);
     if (latest_[smaller] == larger)
-      throw text::InputError("expected every edge once, found " + name({smaller, larger}) + " twice", column);
+      throw text::InputError("expected every edge once, found " + name(Edge{smaller, larger}) + " twice", column);
     latest_[smaller] = larger;
     edges_.emplace_back(smaller, larger);
   }

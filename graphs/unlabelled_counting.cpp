@@ -39,9 +39,9 @@ Joints joints(Kind kind) {
   return {2, 2};
 }
 
-using Partition = std::vector<int>;  // descending
+using CycleLengths = std::vector<int>;  // descending
 
-void each_partition(int left, Partition& parts, const std::function<void(const Partition&)>& visit) {
+void each_partition(int left, CycleLengths& parts, const std::function<void(const CycleLengths&)>& visit) {
   if (left == 0) return visit(parts);
   for (int part = std::min(left, parts.empty() ? left : parts.back()); part > 0; --part) {
     parts.push_back(part);
@@ -51,7 +51,7 @@ void each_partition(int left, Partition& parts, const std::function<void(const P
 }
 
 /// n! over the number of permutations with these cycles.
-Count centraliser(const Partition& cycles) {
+Count centraliser(const CycleLengths& cycles) {
   Count result = 1;
   int equal = 0;
   for (std::size_t i = 0; i < cycles.size(); ++i) {
@@ -64,7 +64,7 @@ Count centraliser(const Partition& cycles) {
 /// Of labelled ones, how many a permutation with these cycles keeps. Pairs in different cycles lie in orbits
 /// as many as the greatest common divisor; pairs of one cycle at each distance up to half its length, and at
 /// half the length the two vertices are swapped on the way round.
-Count kept(Joints joints, const Partition& cycles) {
+Count kept(Joints joints, const CycleLengths& cycles) {
   Count result = 1;
   for (std::size_t i = 0; i < cycles.size(); ++i) {
     for (std::size_t k = 0; k < i; ++k) result = times(result, power(joints.ways, std::gcd(cycles[i], cycles[k])));
@@ -77,8 +77,8 @@ Count kept(Joints joints, const Partition& cycles) {
 Count burnside(Joints joints, int order) {
   const Count permutations = factorial(order);
   Count sum = 0;
-  Partition parts;
-  each_partition(order, parts, [&](const Partition& cycles) {
+  CycleLengths parts;
+  each_partition(order, parts, [&](const CycleLengths& cycles) {
     sum = plus(sum, times(permutations / centraliser(cycles), kept(joints, cycles)));
   });
   return sum / permutations;
@@ -106,7 +106,7 @@ Count connected_of(const std::vector<Count>& all) {
   return connected.back();
 }
 
-Count trees(int order) {
+Count count_of_trees(int order) {
   std::vector<Count> rooted{0, 1};
   for (int n = 2; n <= order; ++n) {
     Count sum = 0;
@@ -121,7 +121,7 @@ Count trees(int order) {
   return of(order) - pairs_of_trees / 2;
 }
 
-Count mops(int order) {
+Count count_of_mops(int order) {
   if (order < 3) return 0;
   Count sum = catalan(order - 2);
   if (order % 2 == 0) sum = plus(sum, times(count(order / 2), catalan(order / 2 - 1)));
@@ -132,7 +132,7 @@ Count mops(int order) {
 
 /// Along the path of triangles each inner one turns left or right; turning the path round or over
 /// reverses the word, swaps its letters, or both.
-Count linear_mops(int order) {
+Count count_of_linear_mops(int order) {
   if (order <= 4) return order < 3 ? 0 : 1;
   const int turns = order - 4;
   Count sum = plus(power(2, turns), power(2, (turns + 1) / 2));
@@ -141,9 +141,9 @@ Count linear_mops(int order) {
 }
 
 Count classes(const GraphClass& graph_class, int order) {
-  if (graph_class.kind == Kind::trees) return trees(order);
-  if (graph_class.kind == Kind::mops) return mops(order);
-  if (graph_class.kind == Kind::linear_mops) return linear_mops(order);
+  if (graph_class.kind == Kind::trees) return count_of_trees(order);
+  if (graph_class.kind == Kind::mops) return count_of_mops(order);
+  if (graph_class.kind == Kind::linear_mops) return count_of_linear_mops(order);
   if (graph_class.kind == Kind::triangulations) throw NotKnown();
   if (!graph_class.only_connected) return burnside(joints(graph_class.kind), order);
   std::vector<Count> all;

@@ -54,9 +54,9 @@ __attribute__((target("pclmul,sse2"))) void add_multiple_carryless(std::uint64_t
     target[i] ^= static_cast<std::uint64_t>(_mm_cvtsi128_si64(_mm_xor_si128(a, _mm_xor_si128(b, c))));
   }
 }
-const auto add_fastest = __builtin_cpu_supports("pclmul") ? add_multiple_carryless : add_multiple;
+auto fastest_adder() { return __builtin_cpu_supports("pclmul") ? add_multiple_carryless : add_multiple; }
 #else
-constexpr auto add_fastest = add_multiple;
+auto fastest_adder() { return add_multiple; }
 #endif
 
 /// Every element, none of them zero, becomes its inverse: three products each and one inverse.
@@ -127,7 +127,7 @@ FieldElement eliminated(Matrix& matrix, bool symmetric) {
       const std::uint64_t first = symmetric ? matrix.row(k)[i] : row[k];
       if (first == 0) continue;
       const std::size_t from = symmetric ? i : k;
-      add_fastest(row + from, matrix.row(k) + from, multiply(first, reciprocal), matrix.order - from);
+      fastest_adder()(row + from, matrix.row(k) + from, multiply(first, reciprocal), matrix.order - from);
     }
   }
   return product;

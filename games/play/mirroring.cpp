@@ -15,11 +15,11 @@ namespace {
 using Lines = std::vector<std::vector<int>>;
 using Cells = std::vector<char>;
 
-std::size_t index(int cell) { return static_cast<std::size_t>(cell); }
+std::size_t place(int cell) { return static_cast<std::size_t>(cell); }
 
 std::vector<int> image_of(const std::vector<int>& line, const std::vector<int>& image) {
   std::vector<int> result;
-  for (const int cell : line) result.push_back(image[index(cell)]);
+  for (const int cell : line) result.push_back(image[place(cell)]);
   std::ranges::sort(result);
   return result;
 }
@@ -32,7 +32,7 @@ std::string named(const std::vector<int>& line) {
 
 std::vector<int> free_cells(const std::vector<int>& line, const Cells& free) {
   std::vector<int> result;
-  std::ranges::copy_if(line, std::back_inserter(result), [&](int cell) { return free[index(cell)] != 0; });
+  std::ranges::copy_if(line, std::back_inserter(result), [&](int cell) { return free[place(cell)] != 0; });
   return result;
 }
 
@@ -44,10 +44,10 @@ Reason not_a_symmetry(const Lines& lines, const Cells& free, const std::vector<i
   if (image.size() != free.size()) return "an image for every cell, found " + std::to_string(image.size());
   for (std::size_t cell = 0; cell < image.size(); ++cell) {
     const int to = image[cell];
-    if (to < 0 || index(to) >= free.size() || reached[index(to)] != 0)
+    if (to < 0 || place(to) >= free.size() || reached[place(to)] != 0)
       return "every cell once among the images, found " + std::to_string(to) + " again or no cell";
-    reached[index(to)] = 1;
-    if (free[cell] != free[index(to)])
+    reached[place(to)] = 1;
+    if (free[cell] != free[place(to)])
       return "free cells mapped to free cells, found " + std::to_string(cell) + " mapped to " + std::to_string(to);
   }
   const std::set<std::vector<int>> all(lines.begin(), lines.end());
@@ -61,7 +61,7 @@ Reason following_may_fail(const Lines& lines, const Cells& free, const std::vect
   if (auto reason = not_a_symmetry(lines, free, image)) return reason;
   for (std::size_t cell = 0; cell < image.size(); ++cell) {
     const std::string found = ", found " + std::to_string(cell) + " mapped to " + std::to_string(image[cell]);
-    if (image[index(image[cell])] != static_cast<int>(cell)) return "an involution" + found;
+    if (image[place(image[cell])] != static_cast<int>(cell)) return "an involution" + found;
     if (free[cell] != 0 && image[cell] == static_cast<int>(cell)) return "no free cell mapped to itself" + found;
   }
   for (const std::vector<int>& line : lines) {
@@ -76,8 +76,8 @@ Reason following_may_fail(const Lines& lines, const Cells& free, const std::vect
 }
 
 Cells free_at(const Game& game, PositionView at) {
-  Cells free(index(game.cells()), 0);
-  for (const int move : game.moves(at)) free[index(move)] = 1;
+  Cells free(place(game.cells()), 0);
+  for (const int move : game.moves(at)) free[place(move)] = 1;
   return free;
 }
 
@@ -97,7 +97,7 @@ bool join(std::vector<int>& orbit, const std::vector<int>& turn) {
   bool joined = false;
   for (std::size_t cell = 0; cell < turn.size(); ++cell) {
     const int one = orbit[cell];
-    const int other = orbit[index(turn[cell])];
+    const int other = orbit[place(turn[cell])];
     if (one == other) continue;
     std::ranges::replace(orbit, std::max(one, other), std::min(one, other));
     joined = true;
@@ -115,11 +115,11 @@ Reason first_move_unsettled(const Game& game, const Lines& lines, const Mirrorin
   }
   std::set<int> settled;
   for (const auto& [opening, image] : mirroring.cases) {
-    if (!settled.insert(orbit[index(opening.front())]).second)
+    if (!settled.insert(orbit[place(opening.front())]).second)
       return "one case for a first move, found another for " + game.move_name(opening.front());
   }
   for (const int move : game.moves(game.start())) {
-    if (!settled.contains(orbit[index(move)]))
+    if (!settled.contains(orbit[place(move)]))
       return "a reply to every first move, found none to " + game.move_name(move);
   }
   return std::nullopt;

@@ -18,7 +18,7 @@ namespace {
 using text::InputError;
 using text::Place;
 
-constexpr std::string_view blanks = " \t\r";
+constexpr std::string_view line_blanks = " \t\r";
 constexpr std::string_view head_word = "Graph ";
 constexpr std::size_t longest_held = 1 << 16;  // characters of a line that stays as it is
 
@@ -33,8 +33,8 @@ constexpr KnownHeader headers[] = {{">>graph6<<"},
                                    {">>planar_code be<<", true},
                                    {">>planar_code le<<", true, true}};
 
-bool blank(std::string_view line) { return line.find_first_not_of(blanks) == std::string_view::npos; }
-std::string_view first_word(std::string_view line) { return line.substr(0, line.find_first_of(blanks)); }
+bool blank(std::string_view line) { return line.find_first_not_of(line_blanks) == std::string_view::npos; }
+std::string_view first_word(std::string_view line) { return line.substr(0, line.find_first_of(line_blanks)); }
 
 /// Of those that a text may begin with, or may begin to begin with if more may come.
 bool begins_header(std::string_view text, bool more) {
@@ -209,7 +209,7 @@ bool GraphLines::begin_block(std::string_view line) {
 
 /// `Graph 1, order 5.`, as nauty-showg has it.
 void GraphLines::read_head(std::string_view line) {
-  text::Cursor in(line, {line_, 1}, blanks);
+  text::Cursor in(line, {line_, 1}, line_blanks);
   in.expect("Graph");
   in.number(1, std::int64_t{1} << 50);
   in.expect(",");

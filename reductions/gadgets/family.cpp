@@ -25,7 +25,7 @@ using graphs::Edge;
 using text::Cursor;
 using Kind = Conclusion::Kind;
 
-constexpr std::pair<std::string_view, Kind> openings[] = {
+constexpr std::pair<std::string_view, Kind> phrases[] = {
     {"SAME AS ", Kind::same}, {"IF ", Kind::if_after}, {"ONLY IF ", Kind::only_if}, {"UNWINNABLE", Kind::unwinnable}};
 
 int order(const GadgetFamily& family) { return family.boundary + family.inner + family.link; }
@@ -150,7 +150,7 @@ std::string text(const GadgetFamily& family) {
 
 std::string text(const FamilyConclusion& conclusion) {
   const std::string opening(
-      std::ranges::find(openings, conclusion.kind, &std::pair<std::string_view, Kind>::second)->first);
+      std::ranges::find(phrases, conclusion.kind, &std::pair<std::string_view, Kind>::second)->first);
   if (conclusion.kind == Kind::unwinnable) return opening;
   return opening + text(conclusion.after) + recoloured_text(conclusion.recoloured, conclusion.after.boundary);
 }
@@ -158,8 +158,8 @@ std::string text(const FamilyConclusion& conclusion) {
 GadgetFamily read_family(std::string_view text) { return in_its_only_text(read(Cursor(text)).after, text); }
 
 FamilyConclusion read_family_conclusion(std::string_view text) {
-  const auto opening = std::ranges::find_if(openings, [&](const auto& known) { return text.starts_with(known.first); });
-  if (opening == std::end(openings))
+  const auto opening = std::ranges::find_if(phrases, [&](const auto& known) { return text.starts_with(known.first); });
+  if (opening == std::end(phrases))
     throw text::InputError("expected SAME AS, IF, ONLY IF or UNWINNABLE, found " + text::quoted(text));
   FamilyConclusion conclusion;
   if (opening->second != Kind::unwinnable) conclusion = read(Cursor(text.substr(opening->first.size())));

@@ -16,7 +16,7 @@ namespace gamecert::reductions {
 namespace {
 
 using Like = PartBehaviour::Like;
-using Kind = PartStatement::Kind;
+using Form = PartStatement::Kind;
 
 constexpr std::size_t combination_limit = 4096;
 constexpr int coloured_limit = 8;  // inner vertices that are given all colours
@@ -92,8 +92,8 @@ bool odd(const Gadget& gadget) {
   return (gadget.inner + std::ssize(gadget.edges) + std::ranges::count(gadget.green, 1)) % 2 != 0;
 }
 
-bool holds(Kind kind, const GadgetTable& before, const GadgetTable& after) {
-  return (kind == Kind::only_if || included(after, before)) && (kind == Kind::if_after || included(before, after));
+bool holds(Form kind, const GadgetTable& before, const GadgetTable& after) {
+  return (kind == Form::only_if || included(after, before)) && (kind == Form::if_after || included(before, after));
 }
 
 class Combinations {
@@ -102,7 +102,7 @@ class Combinations {
       : statement_(statement), dead_{statement.gadget.boundary, {}}, odd_after_(odd(statement.after)) {
     dead_.sets.resize(boundary_orders(statement.gadget.boundary).size());
     after_ = dead_;
-    if (statement.kind == Kind::winnable || statement.kind == Kind::unwinnable) return;
+    if (statement.kind == Form::winnable || statement.kind == Form::unwinnable) return;
     after_ = recoloured(signature(statement.after), statement.recoloured);
     odd_after_ = odd_after_ != odd_count(statement.recoloured);
   }
@@ -126,7 +126,7 @@ class Combinations {
     if (!result.proved) return;
     if (part == all_.size()) {
       const bool supposed = (!statement_.plausible || !odd) && (!statement_.nontrivial || !trivial);
-      if (statement_.kind == Kind::winnable && !supposed) return;  // there is nothing else that could be so
+      if (statement_.kind == Form::winnable && !supposed) return;  // there is nothing else that could be so
       ++result.cases;
       result.proved = result.proved && proved(board, odd);
       return;
@@ -140,7 +140,7 @@ class Combinations {
 
   bool proved(const Exchange& board, bool odd) const {
     const GadgetTable before = board.table();
-    if (statement_.kind == Kind::winnable) return !before.dead();
+    if (statement_.kind == Form::winnable) return !before.dead();
     // G is plausible if the host has the parity of the gadget with its parts; games that are not cannot be won.
     const auto holds_beside = [&](bool host) {
       GadgetTable after = after_;
@@ -187,8 +187,8 @@ PartProof proof_of_driven(const PartStatement& statement) {
     ++result.cases;
     const bool before = driven(statement.gadget, rest, behaviour);
     const bool after = driven(statement.after, rest, behaviour);
-    if (statement.kind != Kind::driven_only_if && after && !before) result.proved = false;
-    if (statement.kind != Kind::driven_if && before && !after) result.proved = false;
+    if (statement.kind != Form::driven_only_if && after && !before) result.proved = false;
+    if (statement.kind != Form::driven_if && before && !after) result.proved = false;
   }
   return result;
 }
@@ -200,7 +200,7 @@ void require(bool fits, const char* expected, const char* found) {
 void require_statement(const PartStatement& statement) {
   const Gadget& gadget = statement.gadget;
   require_gadget(gadget);
-  const bool closed = statement.kind == Kind::winnable || statement.kind == Kind::unwinnable;
+  const bool closed = statement.kind == Form::winnable || statement.kind == Form::unwinnable;
   if (!closed) require_gadget(statement.after);
   require(!gadget.arcs && !statement.after.arcs && gadget.painted.empty() && statement.after.painted.empty(),
           "gadgets of ELLO", "arcs or painted edges");
@@ -208,7 +208,7 @@ void require_statement(const PartStatement& statement) {
                  : statement.after.boundary == gadget.boundary && statement.recoloured >> gadget.boundary == 0 &&
                        statement.plausible_by.value_or(-1) < gadget.boundary,
           "what replaces the gadget on the same boundary", "another");
-  require(statement.kind != Kind::winnable || gadget.boundary == 0, "a graph without boundary", "a boundary");
+  require(statement.kind != Form::winnable || gadget.boundary == 0, "a graph without boundary", "a boundary");
   for (const GadgetPart& part : statement.parts) {
     require(!part.at.empty() && part.at.size() <= 2 && (part.at.size() == 1 || part.at[0] != part.at[1]),
             "a part at one or two vertices", "another");
@@ -216,7 +216,7 @@ void require_statement(const PartStatement& statement) {
     for (const GadgetPart::Win& win : part.wins)
       require(win.red.value_or(0) >> part.at.size() == 0, "colours of the vertices of the part", "more");
   }
-  if (statement.kind < Kind::driven_same) return;
+  if (statement.kind < Form::driven_same) return;
   require(gadget.boundary == 1 || gadget.boundary == 2, "one or two boundary vertices", "another number");
   require(statement.parts.empty() && !statement.plausible && !statement.nontrivial && statement.recoloured == 0 &&
               !statement.plausible_by && std::ranges::count(gadget.green, 1) == 0 &&
@@ -248,7 +248,7 @@ std::vector<PartBehaviour> behaviours(const GadgetPart& part) {
 
 PartProof proof_by_behaviours(const PartStatement& statement) {
   require_statement(statement);
-  return statement.kind < Kind::driven_same ? Combinations(statement).proof() : proof_of_driven(statement);
+  return statement.kind < Form::driven_same ? Combinations(statement).proof() : proof_of_driven(statement);
 }
 
 }  // namespace gamecert::reductions

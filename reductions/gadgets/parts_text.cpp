@@ -12,24 +12,24 @@ namespace gamecert::reductions {
 namespace {
 
 using text::Cursor;
-using Kind = PartStatement::Kind;
+using Form = PartStatement::Kind;
 using PartKind = GadgetPart::Kind;
 
 constexpr std::pair<std::string_view, PartKind> part_kinds[] = {
     {" oddity", PartKind::oddity}, {" event", PartKind::event}, {" parity-driven", PartKind::parity_driven}};
 
-constexpr std::pair<std::string_view, Kind> openings[] = {
-    {"SAME AS ", Kind::same},
-    {"IF ", Kind::if_after},
-    {"ONLY IF ", Kind::only_if},
-    {"UNWINNABLE", Kind::unwinnable},
-    {"WINNABLE", Kind::winnable},
-    {"PARITY-DRIVEN AS ", Kind::driven_same},
-    {"PARITY-DRIVEN IF ", Kind::driven_if},
-    {"PARITY-DRIVEN ONLY IF ", Kind::driven_only_if},
+constexpr std::pair<std::string_view, Form> forms[] = {
+    {"SAME AS ", Form::same},
+    {"IF ", Form::if_after},
+    {"ONLY IF ", Form::only_if},
+    {"UNWINNABLE", Form::unwinnable},
+    {"WINNABLE", Form::winnable},
+    {"PARITY-DRIVEN AS ", Form::driven_same},
+    {"PARITY-DRIVEN IF ", Form::driven_if},
+    {"PARITY-DRIVEN ONLY IF ", Form::driven_only_if},
 };
 
-bool closed(Kind kind) { return kind == Kind::winnable || kind == Kind::unwinnable; }
+bool closed(Form kind) { return kind == Form::winnable || kind == Form::unwinnable; }
 
 std::string text_of(const GadgetPart& part) {
   std::string result = " part " + listed(part.at);
@@ -84,8 +84,7 @@ std::string hypotheses_text(const PartStatement& statement) {
 }
 
 std::string conclusion_text(const PartStatement& statement) {
-  const std::string result(
-      std::ranges::find(openings, statement.kind, &std::pair<std::string_view, Kind>::second)->first);
+  const std::string result(std::ranges::find(forms, statement.kind, &std::pair<std::string_view, Form>::second)->first);
   if (closed(statement.kind)) return result;
   const Conclusion replaced{
       .kind = Conclusion::Kind::if_after, .after = statement.after, .recoloured = statement.recoloured};
@@ -106,8 +105,8 @@ PartStatement read_part_statement(std::string_view hypotheses, std::string_view 
   }
   at.expect_end();
   const auto opening =
-      std::ranges::find_if(openings, [&](const auto& known) { return conclusion.starts_with(known.first); });
-  if (opening == std::end(openings))
+      std::ranges::find_if(forms, [&](const auto& known) { return conclusion.starts_with(known.first); });
+  if (opening == std::end(forms))
     throw text::InputError("expected a conclusion about gadgets with parts, found " + text::quoted(conclusion));
   statement.kind = opening->second;
   if (!closed(statement.kind)) {

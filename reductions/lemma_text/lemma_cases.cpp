@@ -10,19 +10,19 @@ namespace gamecert::reductions {
 namespace {
 
 using graphs::Edge;
-using Kind = PartStatement::Kind;
+using Form = PartStatement::Kind;
 
-Kind kind_of(const Case& one) {
-  if (one.winnable) return Kind::winnable;
+Form kind_of(const Case& one) {
+  if (one.winnable) return Form::winnable;
   switch (one.kind) {
     case Conclusion::Kind::same:
-      return one.driven ? Kind::driven_same : Kind::same;
+      return one.driven ? Form::driven_same : Form::same;
     case Conclusion::Kind::if_after:
-      return one.driven ? Kind::driven_if : Kind::if_after;
+      return one.driven ? Form::driven_if : Form::if_after;
     case Conclusion::Kind::only_if:
-      return one.driven ? Kind::driven_only_if : Kind::only_if;
+      return one.driven ? Form::driven_only_if : Form::only_if;
     case Conclusion::Kind::unwinnable:
-      return Kind::unwinnable;
+      return Form::unwinnable;
     default:
       throw text::InputError("expected another conclusion than `first` and `last` about parts, found one of them",
                              one.place);

@@ -57,20 +57,20 @@ std::string theorem(const std::string& name, const GadgetFamily& family, const F
          std::to_string(copies) + ". " + (holds ? "Qed.\n" : "Abort.\n");
 }
 
-struct Twin {
+struct FamilyTwin {
   GadgetFamily family;
   std::string changed;
   int failing = 0;
 };
-std::optional<Twin> twin_of(const FamilyStatement& statement) {
-  std::vector<Twin> twins;
+std::optional<FamilyTwin> twin_of(const FamilyStatement& statement) {
+  std::vector<FamilyTwin> twins;
   const auto leave_out = [&](std::vector<Edge> GadgetFamily::*edges, const std::string& where) {
     for (const Edge& edge : statement.family.*edges) {
-      Twin twin{statement.family, std::string("the edge ")
-                                      .append(std::to_string(edge.first))
-                                      .append("-")
-                                      .append(std::to_string(edge.second))
-                                      .append(where)};
+      FamilyTwin twin{statement.family, std::string("the edge ")
+                                            .append(std::to_string(edge.first))
+                                            .append("-")
+                                            .append(std::to_string(edge.second))
+                                            .append(where)};
       std::erase(twin.family.*edges, edge);
       twins.push_back(std::move(twin));
     }
@@ -79,12 +79,13 @@ std::optional<Twin> twin_of(const FamilyStatement& statement) {
   leave_out(&GadgetFamily::next, " of the next copy");
   leave_out(&GadgetFamily::last, " of the last copy");
   for (std::size_t i = 0; i < statement.family.green.size(); ++i) {
-    Twin twin{statement.family,
-              std::string("the colour of ").append(std::to_string(statement.family.boundary + static_cast<int>(i)))};
+    FamilyTwin twin{
+        statement.family,
+        std::string("the colour of ").append(std::to_string(statement.family.boundary + static_cast<int>(i)))};
     twin.family.green[i] ^= 1;
     twins.push_back(std::move(twin));
   }
-  for (Twin& twin : twins) {
+  for (FamilyTwin& twin : twins) {
     twin.failing = induction(twin.family, statement.conclusion, statement.tables.repeating + 1).failing;
     if (twin.failing != 0) return twin;
   }
@@ -101,7 +102,7 @@ std::string coq_theorem_of_family(const FamilyStatement& statement, const std::s
   std::string text = "\n";
   if (!statement.name.empty()) text += coq_comment(statement.name);
   text += theorem(name, statement.family, statement.conclusion, statement.tables.repeating, true);
-  if (const std::optional<Twin> twin = twin_of(statement))
+  if (const std::optional<FamilyTwin> twin = twin_of(statement))
     text += coq_comment("Refused with " + twin->changed + " changed:") +
             theorem(name + "_twin", twin->family, statement.conclusion, twin->failing + 1, false);
   return text;

@@ -21,12 +21,12 @@ namespace gamecert::reductions {
 namespace {
 
 using graphs::Edge;
-using Kind = PartStatement::Kind;
+using Form = PartStatement::Kind;
 using PartKind = GadgetPart::Kind;
 using Texts = std::vector<std::string>;
 
-bool about_driven(Kind kind) { return kind >= Kind::driven_same; }
-bool replaces(Kind kind) { return kind != Kind::winnable && kind != Kind::unwinnable; }
+bool about_driven(Form kind) { return kind >= Form::driven_same; }
+bool replaces(Form kind) { return kind != Form::winnable && kind != Form::unwinnable; }
 
 class PartTheorem {
  public:
@@ -87,8 +87,8 @@ class PartTheorem {
       if ((lemma_.host.green >> b & 1) != 0) lines.push_back("is_green G " + name(b) + " ->");
       if ((lemma_.host.red >> b & 1) != 0) lines.push_back("is_red G " + name(b) + " ->");
     }
-    if (says_.plausible && says_.kind != Kind::unwinnable) lines.emplace_back("plausible_game G ->");
-    if (says_.kind == Kind::winnable) {
+    if (says_.plausible && says_.kind != Form::unwinnable) lines.emplace_back("plausible_game G ->");
+    if (says_.kind == Form::winnable) {
       if (says_.nontrivial) lines.emplace_back("nontrivial G ->");
       lines.push_back("nothing_but " + all() + " G ->");
     }
@@ -116,8 +116,8 @@ class PartTheorem {
   }
 
   std::string conclusion() const {
-    if (says_.kind == Kind::winnable) return "winnable G";
-    if (says_.kind == Kind::unwinnable) return "~ winnable G";
+    if (says_.kind == Form::winnable) return "winnable G";
+    if (says_.kind == Form::unwinnable) return "~ winnable G";
     const WriteVertex write = [this](int v) { return name(v); };
     std::string after = changed(peeled_, change_words(changes_, write, {.coloured = true}));
     std::string before = "winnable G", supposed;
@@ -131,19 +131,19 @@ class PartTheorem {
       }
       after = "winnable " + after;
     }
-    if (direction() == Kind::if_after) return supposed + after + " -> " + before;
-    return supposed + before + (direction() == Kind::same ? " <-> " : " -> ") + after;
+    if (direction() == Form::if_after) return supposed + after + " -> " + before;
+    return supposed + before + (direction() == Form::same ? " <-> " : " -> ") + after;
   }
-  Kind direction() const {
-    if (says_.kind == Kind::driven_same) return Kind::same;
-    if (says_.kind == Kind::driven_if) return Kind::if_after;
-    return says_.kind == Kind::driven_only_if ? Kind::only_if : says_.kind;
+  Form direction() const {
+    if (says_.kind == Form::driven_same) return Form::same;
+    if (says_.kind == Form::driven_if) return Form::if_after;
+    return says_.kind == Form::driven_only_if ? Form::only_if : says_.kind;
   }
 
   /// The theorem of formal/lemmas that decides it, with what it is applied to.
   std::string decided() const {
     const auto flag = [](bool b) { return b ? " true" : " false"; };
-    const std::string words = direction() == Kind::same ? "same" : direction() == Kind::if_after ? "if" : "only_if";
+    const std::string words = direction() == Form::same ? "same" : direction() == Form::if_after ? "if" : "only_if";
     const std::string at = " G " + listed(names_) + "\n  " + gadget_words(gadget_);
     const std::string changes = " " + listed(change_words(changes_, [](int v) { return std::to_string(v); },
                                                           {.capital = true, .coloured = true}));
@@ -151,8 +151,8 @@ class PartTheorem {
     Texts parts;
     for (std::size_t i = 0; i < own_.size(); ++i) parts.push_back(supposition(i));
     const std::string with_parts = at + " " + listed(parts);
-    if (says_.kind == Kind::unwinnable) return "unwinnable_by_parts" + with_parts;
-    if (says_.kind == Kind::winnable)
+    if (says_.kind == Form::unwinnable) return "unwinnable_by_parts" + with_parts;
+    if (says_.kind == Form::winnable)
       return std::string("winnable_by_parts") + flag(says_.plausible) + flag(says_.nontrivial) + with_parts;
     return words + (says_.plausible_by ? "_plausible_by_parts" : "_by_parts") + flag(says_.plausible) + with_parts +
            changes + (says_.plausible_by ? " " + std::to_string(*says_.plausible_by) : "");
@@ -220,20 +220,20 @@ bool coloured_like(const Gadget& one, const Gadget& other, bool inside) {
 bool proved_by_tables(const LemmaOfParts& lemma) {
   const PartStatement& says = lemma.statement;
   if (!about_driven(says.kind)) return lemma.proof.proved;
-  return (says.kind == Kind::driven_only_if || coloured_like(says.gadget, says.after, true)) &&
-         (says.kind == Kind::driven_if || coloured_like(says.after, says.gadget, false));
+  return (says.kind == Form::driven_only_if || coloured_like(says.gadget, says.after, true)) &&
+         (says.kind == Form::driven_if || coloured_like(says.after, says.gadget, false));
 }
 
 /// A lemma that is not proved, and how it differs.
-struct Twin {
+struct PartsTwin {
   LemmaOfParts lemma;
   std::string how;
 };
-std::optional<Twin> twin_of(const LemmaOfParts& lemma) {
-  std::optional<Twin> result;
+std::optional<PartsTwin> twin_of(const LemmaOfParts& lemma) {
+  std::optional<PartsTwin> result;
   const auto attempt = [&](const std::string& how, const std::function<void(LemmaOfParts&)>& change) {
     if (result) return;
-    Twin twin{lemma, how};
+    PartsTwin twin{lemma, how};
     change(twin.lemma);
     if (!proof_by_behaviours(twin.lemma.statement).proved) result = std::move(twin);
   };
@@ -267,7 +267,7 @@ std::optional<Twin> twin_of(const LemmaOfParts& lemma) {
     attempt("the colour of " + name(b) + " changed afterwards",
             [&](LemmaOfParts& twin) { twin.statement.recoloured ^= 1u << b; });
   for (const auto& [kind, other] :
-       {std::pair(Kind::if_after, Kind::only_if), std::pair(Kind::driven_if, Kind::driven_only_if)})
+       {std::pair(Form::if_after, Form::only_if), std::pair(Form::driven_if, Form::driven_only_if)})
     if (lemma.statement.kind == kind || lemma.statement.kind == other)
       attempt("the other direction",
               [&](LemmaOfParts& twin) { twin.statement.kind = lemma.statement.kind == kind ? other : kind; });
@@ -292,7 +292,7 @@ std::string coq_theorem_of_parts(const LemmaOfParts& lemma, const std::string& n
   if (!lemma.proof.proved || !proved_by_tables(lemma))
     throw text::InputError("expected a lemma that tables prove, found one that they do not" + where, place);
   std::string result = "\n" + (lemma.name.empty() ? "" : coq_comment(lemma.name)) + PartTheorem(lemma).text(name, true);
-  if (const std::optional<Twin> twin = twin_of(lemma))
+  if (const std::optional<PartsTwin> twin = twin_of(lemma))
     result += coq_comment("Refused with " + twin->how + ":") + PartTheorem(twin->lemma).text(name + "_twin", false);
   return result;
 }

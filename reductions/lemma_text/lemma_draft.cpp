@@ -114,12 +114,15 @@ struct Opening {
   std::vector<std::string_view> words;
   Kind kind;
 };
-const Opening openings[] = {{{"replace", "by"}, Kind::same},
-                            {{"winnable", "if"}, Kind::if_after},
-                            {{"winnable", "only", "if"}, Kind::only_if},
-                            {{"parity-driven", "if"}, Kind::if_after},
-                            {{"parity-driven", "only", "if"}, Kind::only_if},
-                            {{"parity-driven", "exactly", "if"}, Kind::same}};
+const std::vector<Opening>& openings() {
+  static const std::vector<Opening> all = {{{"replace", "by"}, Kind::same},
+                                           {{"winnable", "if"}, Kind::if_after},
+                                           {{"winnable", "only", "if"}, Kind::only_if},
+                                           {{"parity-driven", "if"}, Kind::if_after},
+                                           {{"parity-driven", "only", "if"}, Kind::only_if},
+                                           {{"parity-driven", "exactly", "if"}, Kind::same}};
+  return all;
+}
 
 template <std::size_t count>
 bool among(const std::array<std::string_view, count>& words, const std::string& key) {
@@ -281,7 +284,7 @@ void DraftReader::hypothesis(const std::string& key) {
 std::size_t DraftReader::replacement_words(Case& of) const {
   std::string expected;
   std::size_t right = 1;  // words that some opening begins with
-  for (const Opening& opening : openings) {
+  for (const Opening& opening : openings()) {
     if (opening.words.front() != line_.words[0].text) continue;
     std::size_t same = 0;
     std::string phrase;

@@ -6,7 +6,7 @@
 namespace gamecert::reductions {
 namespace {
 
-using Kind = GadgetPart::Kind;
+using PartKind = GadgetPart::Kind;
 
 const PartLine* find_part(const std::string& name, const Draft& draft) {
   const auto found = std::ranges::find(draft.parts, name, &PartLine::name);
@@ -62,8 +62,8 @@ PartLine read_part(const LemmaLine& line, const Draft& draft) {
   if (words[0].text.find_first_of("-.:=>") != std::string::npos) fail("a name of letters and digits", words[0]);
   if (words[1].text != "at") fail("`at` and one or two vertices", words[1]);
   std::size_t count = words.size();
-  for (const auto& [word, kind] : {std::pair("oddity", Kind::oddity), std::pair("event", Kind::event),
-                                   std::pair("parity-driven", Kind::parity_driven)}) {
+  for (const auto& [word, kind] : {std::pair("oddity", PartKind::oddity), std::pair("event", PartKind::event),
+                                   std::pair("parity-driven", PartKind::parity_driven)}) {
     if (words.back().text != word) continue;
     result.part.kind = kind;
     --count;

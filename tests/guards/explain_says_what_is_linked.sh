@@ -1,20 +1,19 @@
 #!/usr/bin/env bash
-# gamecert-check --explain prints the files and lines that the linker put into its driver and into the checkers of the families
-# a certificate needs, and of each thing that certificates rest on the line that docs/TRUST.md has for it.
-# Usage: explain_says_what_is_linked.sh GAMECERT_CHECK BUILD_FOLDER
+# gamecert-check --explain prints the files and lines of its driver and of the checkers of the families that a certificate needs, and
+# of each thing that certificates rest on the line that docs/TRUST.md has for it.
+# Usage: explain_says_what_is_linked.sh GAMECERT_CHECK
 set -u
 . "$(dirname "$0")/../complaints.sh"
 checker=$1
-build=$2
 corpus=tests/certificates/corpus/accept
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
 for family in plays points impartial structure formulas gadgets reductions replies counterexamples driver; do
-  docs/trusted_files.sh "$build" "gamecert-check-$family" >"$scratch/$family" || exit 1
+  docs/trusted_files.sh "gamecert-check-$family" >"$scratch/$family" || exit 1
 done
 
-# explains FILE FAMILY...: what is printed of the certificate is what the maps of these families have together.
+# explains FILE FAMILY...: what is printed of the certificate is what these families have together.
 explains() {
   local file=$corpus/$1 said expected
   shift
@@ -26,7 +25,7 @@ explains() {
            printf "c   together: %d files, %d lines\n", files, lines}'
   )
   said=$(sed -nE 's/^(c evidence: ).*; checked by: (.*)/\1families \2/p; /^c   [a-z]+: [0-9]+ files, /p' <<<"$said" | head -$(wc -l <<<"$expected"))
-  diff <(echo "$expected") <(echo "$said") || complain "$file is explained otherwise than the linker's maps have it"
+  diff <(echo "$expected") <(echo "$said") || complain "$file is explained otherwise than docs/trusted_files.sh has it"
 }
 explains closure-ello.cert plays
 explains lrat.cert formulas
