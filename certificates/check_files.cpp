@@ -130,7 +130,7 @@ void check_stream(std::istream& in, const Demands& demands, const Send& send) {
   } catch (const text::LimitError& limit) {
     return send(met_limit, at(0, limit.what()));
   } catch (const std::ios_base::failure& failure) {
-    return send(unreadable, std::string("expected a file that can be read, found: ") + failure.code().message());
+    return send(unreadable, std::string("cannot read: ") + failure.code().message());
   }
   if (count == 0) send(unreadable, "expected a certificate, found an empty file");
 }
@@ -138,7 +138,7 @@ void check_stream(std::istream& in, const Demands& demands, const Send& send) {
 void check_file(const std::string& file, const Demands& demands, const Send& send) {
   std::ifstream in(file, std::ios::binary);
   if (in) return check_stream(in, demands, send);
-  send(unreadable, std::string("expected a file that can be read, found: ") + std::strerror(errno));
+  send(unreadable, std::string("cannot read: ") + std::strerror(errno));
 }
 
 /// A copy of what can be read once, standard input or a pipe; it has no name, and goes with this.
@@ -242,8 +242,7 @@ class Driver {
         entries.push_back(entry->path());
     }
     if (error) {
-      note(Outcome::unreadable,
-           text::file_name(directory.string()) + ": expected a directory that can be read, found: " + error.message());
+      note(Outcome::unreadable, text::file_name(directory.string()) + ": cannot read: " + error.message());
       return false;
     }
     std::ranges::sort(entries);
@@ -253,8 +252,7 @@ class Driver {
       if (fs::is_directory(status)) {
         collect(entry, entered, inside);
       } else if (!fs::exists(status)) {
-        note(Outcome::unreadable, text::file_name(entry.string()) +
-                                      ": expected a file or directory that can be read, found: " + error.message());
+        note(Outcome::unreadable, text::file_name(entry.string()) + ": cannot read: " + error.message());
       } else if (named && !fs::is_regular_file(status)) {
         note(Outcome::unreadable, text::file_name(entry.string()) + ": expected a regular file, found another kind");
       } else if (named) {
@@ -273,8 +271,7 @@ class Driver {
       return note(Outcome::unknown, text::file_name(name) + ": expected at most " +
                                         std::to_string(static_cast<long>(megabytes)) + " MB, found more");
     if (copy.error() == 0) return check_one(copy.path(), name);
-    note(Outcome::unreadable,
-         text::file_name(name) + ": expected a file that can be read, found: " + std::strerror(copy.error()));
+    note(Outcome::unreadable, text::file_name(name) + ": cannot read: " + std::strerror(copy.error()));
   }
 
   void check_one(const std::string& file, const std::string& file_name) {

@@ -34,7 +34,7 @@ Status check_all(std::istream& in, const std::string& file) {
   } catch (const gamecert::text::LimitError& limit) {
     return said(at(reader.first_line()) + limit.what(), unknown);
   } catch (const std::ios_base::failure& failure) {
-    return said(name + ": expected a file that can be read, found: " + failure.code().message(), unreadable);
+    return said(name + ": cannot read: " + failure.code().message(), unreadable);
   }
   return count > 0 ? verified : said(name + ": expected a certificate, found none", unreadable);
 }
@@ -46,8 +46,7 @@ int main(int argc, char** argv) {
   Status status = verified;
   for (int i = 1; i < argc && status == verified; ++i) {
     std::ifstream in(argv[i], std::ios::binary);
-    status = in ? check_all(in, argv[i])
-                : said(gamecert::text::file_name(argv[i]) + ": expected a file that can be read", unreadable);
+    status = in ? check_all(in, argv[i]) : said(gamecert::text::file_name(argv[i]) + ": cannot read", unreadable);
   }
   constexpr const char* lines[] = {"s VERIFIED\n", "s REJECTED\n", "", "s UNKNOWN\n"};
   return std::cout << lines[status] << std::flush ? status : unreadable;

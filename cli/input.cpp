@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <iostream>
 #include <string_view>
 #include <utility>
 
@@ -27,7 +28,7 @@ InstanceLines::InstanceLines(const std::string& argument, graphs::Format format)
   if (argument != "-" && (argument.find_first_of("/.") == std::string::npos || names_a_family(argument))) return;
   input_ = std::make_unique<ByteInput>(argument);
   bytes_ = [this](std::span<char> buffer) { return input_->read(buffer); };
-  lines_.emplace(bytes_, format);
+  lines_.emplace(bytes_, format, [](const std::string& remark) { std::cerr << "c " + remark + "\n" << std::flush; });
 }
 
 std::string InstanceLines::place(std::size_t line) const {

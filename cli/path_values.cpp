@@ -4,8 +4,8 @@
 #include <chrono>
 #include <deque>
 #include <filesystem>
-#include <fstream>
 #include <new>
+#include <sstream>
 #include <utility>
 
 #include "solve/limits.hpp"
@@ -13,6 +13,7 @@
 #include "text/errors.hpp"
 #include "text/sha256.hpp"
 #include "verify/files/atomic_file.hpp"
+#include "verify/files/whole_file.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -34,7 +35,7 @@ PathValues::PathValues(std::string file) : file_(std::move(file)) {
 }
 
 void PathValues::read() {
-  std::ifstream input(file_);
+  std::istringstream input(verify::whole_file(file_));
   const auto refuse = [&](int number, const std::string& expected, const std::string& found) {
     throw text::InputError(file_ + ":" + std::to_string(number) + ": expected " + expected + ", found " + found);
   };

@@ -6,9 +6,9 @@
 #include <cstdlib>
 #include <ctime>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <set>
+#include <sstream>
 
 #include "cli/claims/claim_record.hpp"
 #include "cli/claims/shown_claims.hpp"
@@ -41,7 +41,7 @@ class KeptFindings {
                                directory.string() + ", which has files but no claims.jsonl");
       return;
     }
-    std::ifstream in(file(), std::ios::binary);
+    std::istringstream in(verify::whole_file(file()));
     for (std::string line; std::getline(in, line);) {
       if (!line.starts_with("{\"schema\":\"gamecert-claim-1\""))
         throw text::InputError("expected a line of claims report in " + file().string() + ", found " +

@@ -1,7 +1,6 @@
 // Pieces sorted by order and index, compared with those there should be.
 #include "cli/files/shards.hpp"
 
-#include <fstream>
 #include <map>
 #include <sstream>
 
@@ -84,9 +83,9 @@ using Report = std::map<std::string, std::string>;  // digests by claim
 
 /// Adds what it says the pieces rest on.
 Report read_report(const fs::path& name, std::set<std::string>& grounds) {
-  std::ifstream in(name);
-  if (!in)
+  if (!fs::exists(name))
     throw text::InputError(name.string() + ": expected what gamecert-check --report has left, found no such file");
+  std::istringstream in(verify::whole_file(name));
   std::size_t number = 0;
   std::string line;
   const auto behind = [&](std::string_view word) {

@@ -42,8 +42,9 @@ void StreamFiles::commit() {
 sweeps::GraphStream stream_of(const CommandOptions& options) {
   sweeps::GraphStream stream{
       .jobs = jobs_of(options), .format = input_format(options), .seconds_a_graph = time_limit(options)};
-  if (!options.quiet())
-    stream.undecided = [](const std::string& graph) { std::cerr << "c undecided " + graph + "\n" << std::flush; };
+  if (options.quiet()) return stream;
+  stream.undecided = [](const std::string& graph) { std::cerr << "c undecided " + graph + "\n" << std::flush; };
+  stream.remark = [](const std::string& remark) { std::cerr << "c " + remark + "\n" << std::flush; };
   return stream;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "graphs/families.hpp"
+#include "graphs/families/combined_graphs.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
 
@@ -31,29 +32,6 @@ void require_graph(const FamilyMember& member) {
   throw text::InputError("expected graphs for + and *, found another board", 1);
 }
 
-Graph disjoint_union(const std::vector<Graph>& parts) {
-  int order = 0;
-  std::vector<Edge> edges;
-  for (const Graph& part : parts) {
-    for (const auto& [u, v] : part.edges()) edges.emplace_back(order + u, order + v);
-    order += part.order();
-  }
-  return Graph(order, edges);
-}
-
-/// Vertices i of one and j of the other are i * n + j.
-Graph product(const Graph& a, const Graph& b) {
-  const int n = b.order();
-  const int order = bounded(std::int64_t{a.order()} * n);
-  bounded(a.size() * n + b.size() * a.order());
-  std::vector<Edge> edges;
-  for (const auto& [u, v] : a.edges())
-    for (int j = 0; j < n; ++j) edges.emplace_back(u * n + j, v * n + j);
-  for (const auto& [u, v] : b.edges())
-    for (int i = 0; i < a.order(); ++i) edges.emplace_back(i * n + u, i * n + v);
-  return Graph(order, edges);
-}
-
 /// The loosest sign first.
 FamilyMember combined(std::string_view text, std::string_view signs) {
   if (signs.empty()) return make_named_family(text);
@@ -78,6 +56,28 @@ FamilyMember combined(std::string_view text, std::string_view signs) {
 }
 
 }  // namespace
+
+Graph disjoint_union(const std::vector<Graph>& parts) {
+  int order = 0;
+  std::vector<Edge> edges;
+  for (const Graph& part : parts) {
+    for (const auto& [u, v] : part.edges()) edges.emplace_back(order + u, order + v);
+    order += part.order();
+  }
+  return Graph(order, edges);
+}
+
+Graph product(const Graph& a, const Graph& b) {
+  const int n = b.order();
+  const int order = bounded(std::int64_t{a.order()} * n);
+  bounded(a.size() * n + b.size() * a.order());
+  std::vector<Edge> edges;
+  for (const auto& [u, v] : a.edges())
+    for (int j = 0; j < n; ++j) edges.emplace_back(u * n + j, v * n + j);
+  for (const auto& [u, v] : b.edges())
+    for (int i = 0; i < a.order(); ++i) edges.emplace_back(i * n + u, i * n + v);
+  return Graph(order, edges);
+}
 
 FamilyMember make_family(std::string_view text) { return combined(text, "+*"); }
 

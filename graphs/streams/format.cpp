@@ -12,6 +12,7 @@ std::span<const FormatName> formats() {
       {Format::dimacs, "dimacs", "DIMACS .col: `p edge ORDER SIZE`, then `e U V`, from 1 on"},
       {Format::edge_list, "edge-list", "ORDER SIZE, then the ends of the edges, from 0 on (nauty-showg -e)"},
       {Format::edges, "edges", "the ends of an edge a line, from 0 on; a blank line between graphs"},
+      {Format::labels, "labels", "the same with any words for vertices, which are numbered; a word alone has no edge"},
       {Format::matrix, "matrix", "rows of 0 and 1, with or without blanks (nauty-showg -a)"},
   };
   return all;

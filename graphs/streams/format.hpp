@@ -13,7 +13,8 @@ enum class Format {
   planar_code,  // binary; without a header it must be asked for
   dimacs,       // .col
   edge_list,    // ORDER SIZE and the edges
-  edges,        // the edges alone; must be asked for, as it looks like an edge list
+  edges,        // the edges alone
+  labels,       // the same with words for vertices; must be asked for
   matrix        // of 0 and 1
 };
 
@@ -25,8 +26,8 @@ struct FormatName {
 std::span<const FormatName> formats();
 
 /// What a graph that takes several lines is, by the first of them that is not blank; nothing if it is no such line. A
-/// list begins with an order above 0 and a matrix with the 0 that no loop makes, so they cannot be confused; the null
-/// graph can, and is a matrix of order 2 without its second row.
+/// list begins with an order above 0 and a matrix with the 0 that no loop makes. Lines with a pair of numbers each can
+/// be more: graphs/streams/pairs_guess.hpp looks at all of them.
 std::optional<Format> format_of_block(std::string_view line);
 
 }  // namespace gamecert::graphs

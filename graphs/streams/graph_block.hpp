@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "graphs/graph.hpp"
@@ -21,6 +22,8 @@ class GraphBlock {
   virtual bool whole() const = 0;
   /// The graph of the lines taken. InputError if there must be more, or they contradict each other.
   virtual Graph graph() const = 0;
+  /// What whoever reads the graph should know of its vertices; empty if there is nothing.
+  virtual std::string remark() const { return ""; }
 };
 
 /// For a graph in that format, which is no format of lines or bytes, of that order if it is known.

@@ -34,7 +34,13 @@ constexpr KnownHeader headers[] = {{">>graph6<<"},
                                    {">>planar_code le<<", true, true}};
 
 bool blank(std::string_view line) { return line.find_first_not_of(line_blanks) == std::string_view::npos; }
-std::string_view first_word(std::string_view line) { return line.substr(0, line.find_first_of(line_blanks)); }
+/// Without the line_blanks in front.
+std::string_view shifted(std::string_view line) {
+  return line.substr(std::min(line.find_first_not_of(line_blanks), line.size()));
+}
+std::string_view first_word(std::string_view line) {
+  return shifted(line).substr(0, shifted(line).find_first_of(line_blanks));
+}
 
 /// Of those that a text may begin with, or may begin to begin with if more may come.
 bool begins_header(std::string_view text, bool more) {
@@ -45,7 +51,7 @@ bool begins_header(std::string_view text, bool more) {
 
 }  // namespace
 
-GraphLines::GraphLines(Format format) : format_(format) {
+GraphLines::GraphLines(Format format, Remark remark) : format_(format), remark_(std::move(remark)) {
   if (format == Format::planar_code) planar_.emplace(false);
 }
 
@@ -81,7 +87,7 @@ void GraphLines::go(std::string& lines) {
     }
     const Header header = passing_ ? Header::none : read_header(lines);
     if (header == Header::cut_short) return;
-    if (header == Header::none && !cut_line(lines)) return;
+    if (header == Header::none && (!guess_pairs() || !cut_line(lines))) return;
   }
 }
 
@@ -90,6 +96,7 @@ GraphLines::Header GraphLines::read_header(std::string& lines) {
   for (const KnownHeader& header : headers) {
     if (!left_.starts_with(header.text)) continue;
     if (block_) finish_block(lines);
+    pairs_.reset();
     left_.remove_prefix(header.text.size());
     if (header.planar) {
       planar_.emplace(header.little);
@@ -130,6 +137,38 @@ bool GraphLines::read_planar_code(std::string& lines) {
   return true;
 }
 
+bool GraphLines::guess_pairs() {
+  if (format_ != Format::any || block_ || declared_ || passing_ || indent_ > 0) return true;
+  constexpr std::size_t longest_pair = 1000;  // characters of a line that is looked at
+  bool more = !pairs_ || (pairs_ == Format::edge_list && left_.front() == '0');  // no list begins so
+  if (!more) return true;
+  pairs_.reset();
+  while (more) {
+    const std::string_view rest = left_.substr(guessed_bytes_).substr(0, longest_pair);
+    const std::size_t newline = rest.find('\n');
+    const std::size_t mark = rest.substr(0, newline).find(">>");
+    const std::string_view line = rest.substr(0, std::min(newline, mark));
+    more = newline != std::string_view::npos && mark == std::string_view::npos;
+    if (guess_ && ended_ && rest.empty()) break;
+    if (!guess_ && !pair_of(line)) return true;
+    if (!more && mark == std::string_view::npos && !ended_ && rest.size() < longest_pair) return false;
+    if (!guess_) guess_.emplace();
+    if (!guess_->take(line, line_ + guessed_lines_) || guess_->known()) break;
+    if (more) guessed_bytes_ += newline + 1;
+    ++guessed_lines_;
+  }
+  guessed_bytes_ = guessed_lines_ = 0;
+  std::optional<PairsGuess> guess = std::exchange(guess_, std::nullopt);
+  pairs_ = guess->end();
+  return true;
+}
+
+/// Whether the line begins something else than edges alone, where these were guessed.
+bool GraphLines::ends_edges(std::string_view line) const {
+  const text::Cursor in(line, {0, 1}, line_blanks);
+  return pairs_ == Format::edges && !in.done() && !in.next_is('#') && !text::digit(in.rest().front());
+}
+
 /// Reads a line, or what stands in it before a header, or of a long one what is there. False if more bytes must come.
 bool GraphLines::cut_line(std::string& lines) {
   const std::size_t newline = left_.find('\n', std::exchange(searched_, 0));
@@ -166,13 +205,13 @@ bool GraphLines::cut_line(std::string& lines) {
 
 /// Whether a line that begins so is handed on as it is.
 bool GraphLines::stays(std::string_view beginning) const {
-  if (block_ || declared_ || beginning.starts_with(';')) return false;
-  if (format_ == Format::any) return !format_of_block(beginning) && !beginning.starts_with(head_word);
+  if (block_ || declared_ || shifted(beginning).starts_with(';')) return false;
+  if (format_ == Format::any) return !format_of_block(beginning) && !shifted(beginning).starts_with(head_word);
   return format_ == Format::lines || format_ == Format::planar_code;
 }
 
 void GraphLines::read_line(std::string_view line, std::string_view line_end, std::string& lines) {
-  bool taken = block_ && block_->take(line, line_);
+  bool taken = block_ && !ends_edges(line) && block_->take(line, line_);
   if (block_ && !taken) finish_block(lines);
   if (!taken && !passing_ && indent_ == 0 && !blank(line)) taken = begin_block(line);
   if (!taken) {
@@ -191,20 +230,31 @@ void GraphLines::read_line(std::string_view line, std::string_view line_end, std
 
 /// Takes the line if it begins a graph of several lines, or says something of it.
 bool GraphLines::begin_block(std::string_view line) {
-  if (stays(line) || line.starts_with(';')) return false;
-  if (line.starts_with(head_word)) {
+  const text::Cursor in(line, {line_, 1}, line_blanks);
+  const bool comment = in.next_is('#');
+  if (!comment && !text::digit(in.rest().front())) pairs_.reset();
+  if (comment && (format_ == Format::edges || format_ == Format::labels || pairs_ == Format::edges)) return true;
+  if (stays(line) || in.next_is(';')) return false;
+  if (shifted(line).starts_with(head_word)) {
     read_head(line);
     return true;
   }
-  if (format_ == Format::edges && line.starts_with('#')) return true;
-  const std::optional<Format> format = format_ == Format::any ? format_of_block(line) : format_;
+  const Format format = format_of(line);
   const bool listed = format == Format::edge_list || format == Format::matrix;
   if (declared_ && !listed)
     throw InputError("expected ORDER SIZE or a row of an adjacency matrix, found " + text::quoted(line),
                      Place{line_, 1});
-  block_ = make_block(*format, declared_);
+  guessed_.reset();
+  if (format_ == Format::any && !declared_ && format != Format::dimacs) guessed_ = format;
+  block_ = make_block(format, declared_);
   declared_.reset();
   return block_->take(line, line_);
+}
+
+/// Of a line that begins a graph of several.
+Format GraphLines::format_of(std::string_view line) const {
+  if (format_ != Format::any) return format_;
+  return pairs_ && (pairs_ == Format::edges || pair_of(line)) ? *pairs_ : *format_of_block(line);
 }
 
 /// `Graph 1, order 5.`, as nauty-showg has it.
@@ -226,7 +276,7 @@ void GraphLines::read_head(std::string_view line) {
 
 void GraphLines::keep(std::string_view line, std::string_view line_end, std::string& lines) {
   if (!passing_) lines.append(indent_, ' ');
-  if (!passing_ && line.starts_with(';')) {
+  if (!passing_ && shifted(line).starts_with(';')) {
     read_increment(line, lines);
   } else {
     if (passing_) {
@@ -245,6 +295,7 @@ void GraphLines::keep(std::string_view line, std::string_view line_end, std::str
 /// The edges in which the graph differs from the one before; as sparse6.
 void GraphLines::read_increment(std::string_view line, std::string& lines) {
   const std::string_view word = first_word(line);
+  const std::size_t indent = indent_ + (line.size() - shifted(line).size());
   const Graph before = graph_before();
   std::string difference = ":";
   write_order(difference, before.order(), order_limit, "sparse6");
@@ -257,9 +308,9 @@ void GraphLines::read_increment(std::string_view line, std::string& lines) {
     previous_graph_ = Graph(before.order(), edges);
   } catch (const InputError& error) {
     const std::size_t column = std::max(error.column(), shift + 1) - shift;
-    throw InputError(error.what(), Place{line_, indent_ + column});
+    throw InputError(error.what(), Place{line_, indent + column});
   }
-  lines.append(write_sparse6(*previous_graph_)).append(line.substr(word.size()));
+  lines.append(write_sparse6(*previous_graph_)).append(shifted(line).substr(word.size()));
 }
 
 Graph GraphLines::graph_before() const {
@@ -276,9 +327,20 @@ Graph GraphLines::graph_before() const {
 
 void GraphLines::finish_block(std::string& lines) {
   Graph graph = block_->graph();
+  if (remark_) make_remarks(graph);
   block_.reset();
   put(std::move(graph), lines);
   if (std::exchange(owed_, false)) lines += '\n';
+}
+
+void GraphLines::make_remarks(const Graph& graph) {
+  if (guessed_ && remarked_.insert(*guessed_).second) {
+    const auto name = std::ranges::find(formats(), *guessed_, &FormatName::format)->name;
+    remark_("read as " + std::string(guessed_ == Format::matrix ? "adjacency matrix" : "edge list") + ": " +
+            sizes_text(graph) + " (--input-format " + std::string(name) + ")");
+  }
+  const std::string of_vertices = block_->remark();
+  if (!of_vertices.empty() && remarked_.insert(Format::labels).second) remark_(of_vertices);
 }
 
 void GraphLines::put(Graph graph, std::string& lines) {

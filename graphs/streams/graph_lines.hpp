@@ -7,22 +7,29 @@
 // numbers and columns. (A graph of planar code counts as a line, and so does what stands in a line before a header.)
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
 #include "graphs/graph.hpp"
 #include "graphs/streams/format.hpp"
 #include "graphs/streams/graph_block.hpp"
+#include "graphs/streams/pairs_guess.hpp"
 #include "graphs/streams/planar_code.hpp"
 
 namespace gamecert::graphs {
 
+/// Takes what the user should know of how input was read.
+using Remark = std::function<void(const std::string&)>;
+
 class GraphLines {
  public:
-  /// With a format other than `any`, whatever has no header is in it.
-  explicit GraphLines(Format format = Format::any);
+  /// With a format other than `any`, whatever has no header is in it. Remarks are made of the first graph of every
+  /// format that was guessed, and of numbers that vertices got.
+  explicit GraphLines(Format format = Format::any, Remark remark = {});
   /// Takes the next bytes, cut anywhere, and appends lines. InputError with line and column (of planar code with graph
   /// and byte); the lines before have been appended then, and nothing more can be read.
   void read(std::string_view bytes, std::string& lines);
@@ -40,16 +47,24 @@ class GraphLines {
   bool read_planar_code(std::string& lines);
   bool cut_line(std::string& lines);
   void read_line(std::string_view line, std::string_view line_end, std::string& lines);
+  /// Whether it is certain what pairs of numbers that stand next are; else more bytes must come.
+  bool guess_pairs();
+  bool ends_edges(std::string_view line) const;
   bool begin_block(std::string_view line);
+  Format format_of(std::string_view line) const;
   void read_head(std::string_view line);
   void keep(std::string_view line, std::string_view line_end, std::string& lines);
   bool stays(std::string_view beginning) const;
   void read_increment(std::string_view line, std::string& lines);
   Graph graph_before() const;
   void finish_block(std::string& lines);
+  void make_remarks(const Graph& graph);
   void put(Graph graph, std::string& lines);
 
   Format format_;
+  Remark remark_;
+  std::optional<Format> guessed_;  // of the graph under way
+  std::set<Format> remarked_;
   std::string held_;       // bytes that wait for more
   std::string_view left_;  // of them and of those that came, what is not read yet
   bool ended_ = false;
@@ -61,6 +76,10 @@ class GraphLines {
   std::string header_;
 
   std::unique_ptr<GraphBlock> block_;    // the graph under way, if it takes several lines
+  std::optional<PairsGuess> guess_;      // of pairs that stand next, while it is not certain,
+  std::size_t guessed_bytes_ = 0;        // from so many of their bytes,
+  std::size_t guessed_lines_ = 0;        // which are so many lines,
+  std::optional<Format> pairs_;          // and what they are, until other lines come
   bool owed_ = false;                    // its last line has no end yet
   std::optional<int> declared_;          // the order of the graph to come, by `Graph 1, order 5.`
   std::optional<PlanarCode> planar_;     // while planar code is read

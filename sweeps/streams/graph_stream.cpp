@@ -24,6 +24,7 @@
 namespace gamecert::sweeps {
 namespace {
 
+constexpr std::string_view blanks = " \t\r";
 constexpr std::size_t read_bytes = 1 << 16;
 constexpr std::size_t least_block = 1, first_block = 256, greatest_block = 1 << 16;  // bytes; a line at least
 constexpr std::chrono::milliseconds short_time{1}, long_time{4};                     // for a block
@@ -128,7 +129,11 @@ std::string shortened(std::string_view line) {
 class Threads {
  public:
   Threads(const GraphStream& stream, const MakeLook& make, const ReadInput& read, const WriteLines& write)
-      : stream_(stream), make_(make), write_(write), input_lines_(read, stream.format), blocks_(input_lines_) {}
+      : stream_(stream),
+        make_(make),
+        write_(write),
+        input_lines_(read, stream.format, stream.remark),
+        blocks_(input_lines_) {}
 
   Streamed run() {
     {
@@ -200,7 +205,7 @@ class Threads {
         const std::string_view line = text.substr(0, newline);
         text.remove_prefix(newline == std::string_view::npos ? text.size() : newline + 1);
         ++judged.lines;
-        shift = std::min(line.find_first_not_of(' '), line.size());
+        shift = std::min(line.find_first_not_of(blanks), line.size());
         judge_line(look, line.substr(shift), judged);
       }
     } catch (const text::InputError& error) {
@@ -213,14 +218,17 @@ class Threads {
   }
 
   void judge_line(const LookAtGraph& look, std::string_view line, Judged& judged) const {
-    if (line.find_first_not_of(" \t\r") == std::string_view::npos) return;
+    if (line.empty()) return;
     if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
-    const std::string_view bare = line.ends_with('\r') ? line.substr(0, line.size() - 1) : line;
+    const std::string_view bare = line.substr(0, line.find_last_not_of(blanks) + 1);
+    const bool returns = line.ends_with('\r'), apart = returns && line.size() > bare.size() + 1;
+    const std::string joined = apart ? std::string(bare) + '\r' : "";
+    const std::string_view kept = apart ? joined : line.substr(0, bare.size() + (returns ? 1 : 0));
     ++judged.counts.graphs;
     try {
       const graphs::SmallGraph graph = graph_of(look, bare, judged);
       const auto limit = given_up(stream_.seconds_a_graph,
-                                  [&](const solve::Limits* limits) { look.look(graph, line, limits, judged.written); });
+                                  [&](const solve::Limits* limits) { look.look(graph, kept, limits, judged.written); });
       if (limit) throw text::LimitError(*limit);
     } catch (const text::LimitError& limit) {
       if (solve::Watch::interrupted) throw;

@@ -1,7 +1,7 @@
 // Lines of graphs looked at by several threads, with what is made of them in the order in which they came.
 //
 // The input is in any of the formats of graphs/streams/format.hpp; what takes several lines or bytes comes as a line of
-// graph6. Blank lines are left out; a carriage return before the newline belongs to the line.
+// graph6. Blank lines are left out, and so are blanks around a line; a carriage return at its end belongs to the line.
 // Several threads take blocks of lines in turn; what is made of them is written in the order of the input. Blocks are
 // as long as takes a few milliseconds, so that cheap questions are not held up by handing over and dear ones are
 // answered line by line.
@@ -31,6 +31,8 @@ struct GraphStream {
   double seconds_a_graph = std::numeric_limits<double>::infinity();
   /// Told of each undecided graph, in the order of the input, by one thread at a time: `line 7: D?{: time limit ...`.
   std::function<void(const std::string&)> undecided = {};
+  /// Told how the input was read where it does not say so itself, by one thread at a time.
+  std::function<void(const std::string&)> remark = {};
   bool keep_header = false;  // a header at the start of the input is written first
 
   /// How many there will be.

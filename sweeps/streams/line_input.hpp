@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 
 #include "graphs/streams/graph_lines.hpp"
 #include "sweeps/streams/graph_stream.hpp"
@@ -15,7 +16,8 @@ namespace gamecert::sweeps {
 class LineInput {
  public:
   /// `read` must outlive it.
-  LineInput(const ReadInput& read, graphs::Format format) : read_(read), lines_(format) {}
+  LineInput(const ReadInput& read, graphs::Format format, graphs::Remark remark)
+      : read_(read), lines_(format, std::move(remark)) {}
   /// As ReadInput. What graphs::GraphLines finds wrong is thrown behind the lines before it.
   std::optional<std::size_t> read(std::span<char> buffer);
   /// The header that the input began with; empty if there is none, and before the first line.

@@ -371,7 +371,7 @@ TEST_F(Driver, APipeWhoseCopyIsCutShortIsUnreadable) {
   std::signal(SIGPIPE, pipe_handler);
   EXPECT_EQ(status, 2);
   EXPECT_EQ(out_, "");
-  EXPECT_EQ(err_, pipe + ": expected a file that can be read, found: File too large\n");
+  EXPECT_EQ(err_, pipe + ": cannot read: File too large\n");
 }
 
 TEST_F(Driver, APipeThatNeverEndsIsNotCopiedForEver) {
@@ -419,7 +419,7 @@ TEST_F(Driver, LeavesNoCopyBehindWhileItChecks) {
   EXPECT_FALSE(left);
   setenv("TMPDIR", (copies + "/nowhere").c_str(), 1);
   EXPECT_EQ(run({"-"}), 2);
-  EXPECT_EQ(err_, "standard input: expected a file that can be read, found: No such file or directory\n");
+  EXPECT_EQ(err_, "standard input: cannot read: No such file or directory\n");
   before ? setenv("TMPDIR", before->c_str(), 1) : unsetenv("TMPDIR");
 }
 

@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <random>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -137,6 +139,7 @@ TEST(GraphLines, IncrementsAreDifferencesFromTheGraphBefore) {
     EXPECT_EQ(found[1], changed) << first;
     EXPECT_EQ(found[2], changed) << first;
   }
+  EXPECT_EQ(graphs_of(" B? \r\n\t;" + sparse(3, {{1, 2}}).substr(2) + " \n")[1], sparse(3, {{1, 2}}) + " ");
   EXPECT_EQ(graphs_of("B?\n;" + sparse(3, {{1, 2}}).substr(2) + "\n")[1], sparse(3, {{1, 2}}));
 }
 
@@ -170,7 +173,8 @@ TEST(GraphLines, HeadersStandAnywhere) {
 
 TEST(GraphLines, MarksInALineAreFoundHoweverItIsCut) {
   for (std::size_t piece = 1; piece < 30; ++piece) {
-    EXPECT_EQ(graphs_of("3 1\n0 2>>graph6<<Bw\nA_", Format::any, piece), (std::vector<std::string>{"BO", "Bw", "A_"}));
+    EXPECT_EQ(graphs_of("3 2\n0 2 1 2>>graph6<<Bw\nA_", Format::any, piece),
+              (std::vector<std::string>{"BW", "Bw", "A_"}));
     EXPECT_EQ(lines_of("a>b>>graph6<<Bw\n", Format::any, piece), "a>b\n          Bw\n") << piece;
     // The first mark alone can begin a header.
     EXPECT_EQ(lines_of("a>>b>>graph6<<Bw\n>\nA_\n", Format::any, piece), "a>>b>>graph6<<Bw\n>\nA_\n") << piece;
@@ -178,15 +182,141 @@ TEST(GraphLines, MarksInALineAreFoundHoweverItIsCut) {
 }
 
 TEST(GraphLines, LinesKeepTheirNumbers) {
-  EXPECT_EQ(lines_of("Bw\n3 1\n\n0 2\nBw\n01\n10\n"), "Bw\n\n\nBO\nBw\n\nA_\n");
+  EXPECT_EQ(lines_of("Bw\n3 2\n\n0 2 1 2\nBw\n01\n10\n"), "Bw\n\n\nBW\nBw\n\nA_\n");
   EXPECT_EQ(lines_of("c\np edge 2 1\ne 1 2\n\np col 1 0\n>>graph6<<Bw"), "\n\n\nA_\n@\n          Bw");
-  EXPECT_EQ(lines_of("path:3 green=0\n Bw \t\r\n\n2 1\r\n0 1\r\n"), "path:3 green=0\n Bw \t\r\n\n\nA_\n");
+  EXPECT_EQ(lines_of("path:3 green=0\n Bw \t\r\n\n3 2\r\n0 1 0 2\r\n"), "path:3 green=0\n Bw \t\r\n\n\nBo\n");
   EXPECT_EQ(lines_of("Graph 1, order 2.\n2 1\n0 1\n\nGraph 2, order 0.\n0 0\n\nGraph 3, order 0.\n\n", Format::any, 3),
             "\n\nA_\n\n\n\n?\n\n?\n");
+  EXPECT_EQ(lines_of(" Graph 1, order 2.\n 2 1\n0 1\n"), "\n\nA_\n");
   EXPECT_EQ(lines_of("0 0\n1 0\n", Format::edge_list), "?\n@\n");
   EXPECT_EQ(lines_of("# a path\n0 1\n1 2\n# its other direction\n2 1\n\n\n0 1", Format::edges), "\n\n\n\nBg\n\n\nA_\n");
   EXPECT_EQ(lines_of(""), "");
   EXPECT_EQ(lines_of(std::string(300'000, 'a') + "\nBw\n", Format::any, 1000), std::string(300'000, 'a') + "\nBw\n");
+}
+
+/// Every pair on a line of its own, by the writers of the formats that have such lines.
+struct PairText {
+  std::string text, graph;
+};
+std::vector<PairText> pair_texts(const SmallGraph& graph, std::mt19937& random) {
+  std::vector<Edge> edges = large(graph).edges();
+  std::ranges::shuffle(edges, random);
+  std::string from_0, from_1;
+  int greatest = -1;
+  for (auto [u, v] : edges) {
+    if (random() % 2 == 0) std::swap(u, v);
+    from_0 += std::to_string(u) + " " + std::to_string(v) + "\n";
+    from_1 += std::to_string(u + 1) + "\t" + std::to_string(v + 1) + "\r\n";
+    greatest = std::max({greatest, u, v});
+  }
+  const std::string name = write_graph6(graph);
+  std::vector<PairText> texts = {
+      {std::to_string(graph.order) + " " + std::to_string(edges.size()) + "\n" + from_0, name}};
+  if (graph.order == 2) texts.push_back({matrix(graph, " "), name});
+  if (greatest + 1 == graph.order) texts.insert(texts.end(), {{from_0, name}, {from_1, name}});
+  return texts;
+}
+
+// Whoever wrote a text meant one of the graphs that some writer writes so: another is never read, and where writers
+// differ none.
+TEST(GraphLines, PairsAreNeverReadAsAnotherGraph) {
+  std::mt19937 random(5);
+  std::map<std::string, std::set<std::string>> meant;
+  std::vector<SmallGraph> graphs = all_graphs(5);
+  for (const auto& known : {std::pair(3, 2), {4, 3}, {5, 4}}) {  // paths, at random
+    SmallGraph path{.order = known.first};
+    for (int v = 0; v < known.second; ++v) path.add_edge(v, v + 1);
+    graphs.insert(graphs.end(), 200, path);
+  }
+  for (int trial = 0; trial < 20; ++trial)
+    for (const SmallGraph& graph : graphs)
+      for (const PairText& one : pair_texts(graph, random)) meant[one.text].insert(one.graph);
+  meant.erase("");
+  meant.erase("0 0\n");  // the null graph, which has to be said
+  int read = 0, refused = 0, unclear = 0;
+  for (const auto& [text, of] : meant) {
+    try {
+      const std::vector<std::string> found = graphs_of(text);
+      ASSERT_EQ(of.size(), 1U) << text;
+      EXPECT_EQ(found, (std::vector<std::string>{*of.begin()})) << text;
+      ++read;
+    } catch (const text::InputError& error) {
+      (of.size() > 1 ? unclear : refused) += 1;
+      EXPECT_NE(std::string(error.what()).find("edges"), std::string::npos) << text << error.what();
+    }
+  }
+  EXPECT_GT(read, 300);
+  EXPECT_GT(refused, 300);
+  EXPECT_GT(unclear, 5);
+}
+
+TEST(GraphLines, PairsThatAreTwoGraphsAreRefused) {
+  const std::string both =
+      "expected --input-format edge-list, for 4 vertices, 3 edges under a line ORDER SIZE, or "
+      "--input-format edges, for 5 vertices, 4 edges";
+  const std::string found = ", found a pair of numbers on every line, which is both";
+  EXPECT_EQ(fault("4 3\n0 1\n1 2\n2 3\n"), "1:1: " + both + found);
+  EXPECT_EQ(fault("Bw\n4 3 \r\n\n0\t1\n1 2\n 2 3"),
+            "2:1: expected --input-format edge-list, for 4 vertices, 3 edges under a "
+            "line ORDER SIZE, or --input-format edges, for 5 vertices, 1 edge" +
+                found)
+      << "edges alone end at a blank line";
+  EXPECT_EQ(fault("4 3\n1 2\n1 3\n2 3\n"),
+            "1:1: " + both + ", none at vertex 0, or --input-format labels, as the labels begin at 1" + found);
+  // What is said, or a line with more than a pair, makes it clear; so does an edge that stands there twice.
+  const std::string list = "\n\n\nCh\n";
+  EXPECT_EQ(lines_of("4 3\n0 1\n1 2\n2 3\n", Format::edge_list), list);
+  EXPECT_EQ(lines_of("4 3\n0 1\n1 2\n2 3\n", Format::edges), "\n\n\nDhC\n");
+  EXPECT_EQ(lines_of("Graph 1, order 4.\n4 3\n0 1\n1 2\n2 3\n"), "\n" + list);
+  EXPECT_EQ(graphs_of("4 3\n0 1\n1 2\n2 3\n2 1\n0 1\n2 1\n0 1\n"), (std::vector<std::string>{"Ch", "A_", "A_"}));
+  EXPECT_EQ(graphs_of("4 3\n0 1\n1 2\n2 3\n3 3\n0 1  1 2  0 2\n"), (std::vector<std::string>{"Ch", "Bw"}));
+  // Labels from 1 on that are no list.
+  EXPECT_EQ(fault("1 2\n2 3\n3 4\n4 5\n"),
+            "1:1: expected --input-format labels, which numbers the labels from 0 on, or --input-format edges, for 6 "
+            "vertices, 4 edges, none at vertex 0, found labels that begin at 1");
+  EXPECT_EQ(fault("7 9\n9 11\n"),
+            "1:1: expected --input-format labels, which numbers the labels from 0 on, or "
+            "--input-format edges, for 12 vertices, 2 edges, none at vertex 0, found labels that begin at 7");
+  // Edges that no list can have, but for comments.
+  EXPECT_EQ(graphs_of("0 1\n1 2\n"), (std::vector<std::string>{"Bg"}));
+  EXPECT_EQ(graphs_of("0 1\n# and back\n1 0\n"), (std::vector<std::string>{"A_"}));
+  EXPECT_EQ(graphs_of("0 1\n1 0\n\n2 0\n2 1\nBw\n"), (std::vector<std::string>{"A_", "BW", "Bw"}));
+  EXPECT_EQ(fault("0 1\n1 2\n2 2\n"), "3:1: expected two ends, found a loop at 2");
+  EXPECT_EQ(fault("0 1\n1 2\n2 3 4\n"), "3:5: expected the end of the line behind two vertices, found '4'");
+}
+
+TEST(GraphLines, RemarksSayHowAFormatWasGuessed) {
+  const auto remarks = [](std::string_view text, Format format = Format::any) {
+    std::string all, lines;
+    GraphLines reader(format, [&](const std::string& remark) { all += remark + "|"; });
+    reader.read(text, lines);
+    reader.end(lines);
+    return all;
+  };
+  EXPECT_EQ(remarks("0 1\n1 2\n2 3\n3 4\n"), "read as edge list: 5 vertices, 4 edges (--input-format edges)|");
+  EXPECT_EQ(remarks("5 4\n0 1 1 2 2 3 3 4\n2 1\n0 1\n"),
+            "read as edge list: 5 vertices, 4 edges (--input-format edge-list)|");
+  EXPECT_EQ(remarks("01\n10\n0\n"), "read as adjacency matrix: 2 vertices, 1 edge (--input-format matrix)|");
+  EXPECT_EQ(remarks("1\n0\n"), "read as adjacency matrix: 1 vertex, 0 edges (--input-format matrix)|");
+  for (const std::string& text :
+       {std::string("Bw\n:An\n"), std::string("p edge 2 1\ne 1 2\n"), std::string("Graph 1, order 2.\n2 1\n0 1\n")})
+    EXPECT_EQ(remarks(text), "") << text;
+  EXPECT_EQ(remarks("0 1\n", Format::edges), "");
+  EXPECT_EQ(remarks("1 2\n", Format::edges),
+            "labels begin at 1: vertex 0 has no edges; --input-format labels numbers the labels from 0 on|");
+  EXPECT_EQ(remarks("3 5\n", Format::edges),
+            "labels begin at 3: vertices 0 to 2 have no edges; --input-format labels numbers the labels from 0 on|");
+  EXPECT_EQ(remarks("10 9\n2\n", Format::labels), "vertex 0 is 2, 1 is 9, 2 is 10|");
+}
+
+TEST(GraphLines, LabelsAreNumberedInTheirOrder) {
+  EXPECT_EQ(graphs_of("1 2\n2 3\n3 4\n4 5\n", Format::labels), (std::vector<std::string>{"DhC"}));
+  EXPECT_EQ(graphs_of("# four\nbob ann\nann cleo\ndan\ncleo ann\n\nx y\n", Format::labels),
+            (std::vector<std::string>{"Cg", "A_"}))
+      << "bob 0, ann 1, cleo 2, dan 3";
+  EXPECT_EQ(fault("a a\n", Format::labels), "1:1: expected two ends, found a loop at a");
+  EXPECT_EQ(fault("a b\nb c\na b\n", Format::labels), "3:1: expected every edge once, found a b again");
+  EXPECT_EQ(fault("a b c\n", Format::labels), "1:5: expected the end of the line behind two labels, found 'c'");
 }
 
 TEST(GraphLines, FaultsHaveTheirPlace) {
@@ -212,12 +342,13 @@ TEST(GraphLines, FaultsHaveTheirPlace) {
   EXPECT_EQ(fault("3 2\n0 1 1\n"),
             "2:1: expected 2 edges, found 1 and an end of one; edges alone are the format `edges`");
   EXPECT_EQ(fault("3 1\n0 1 2\n"), "2:5: expected the end of the line behind edge 1, found '2'");
-  EXPECT_EQ(fault("3 1\n0 3\n"), "2:3: expected a vertex 0..2, found 3");
-  EXPECT_EQ(fault("3 2\n0 1\n1 0\n"), "3:1: expected every edge once, found 1-0 again");
-  EXPECT_EQ(fault("3 2\n0 1\nBw\n"), "3:1: expected edge 2 of 2, found 'Bw'");
-  EXPECT_EQ(fault("3 4\n"), "1:3: expected a number of at most 3, found 4");
-  EXPECT_EQ(fault("20000001 0\n"), "1:1: expected a number of at most 20000000, found 20000001");
-  EXPECT_EQ(fault("99999999999999999999 1\n"),
+  EXPECT_EQ(fault("3 1\n0 3\n"), "2:3: expected a vertex 0..2, found 3; edges alone are the format `edges`");
+  EXPECT_EQ(fault("3 2\n0 1\n1 0\n"),
+            "3:1: expected every edge once, found 1-0 again; edges alone are the format `edges`");
+  EXPECT_EQ(fault("3 2\n0 1\nBw\n"), "2:1: expected 2 edges, found 1; edges alone are the format `edges`");
+  EXPECT_EQ(fault("3 4\n", Format::edge_list), "1:3: expected a number of at most 3, found 4");
+  EXPECT_EQ(fault("20000001 0\n", Format::edge_list), "1:1: expected a number of at most 20000000, found 20000001");
+  EXPECT_EQ(fault("99999999999999999999 1\n", Format::edge_list),
             "1:1: expected a number of at most 20000000, found 99999999999999999999");
   EXPECT_EQ(fault("0 1 2\n", Format::edges), "1:5: expected the end of the line behind two vertices, found '2'");
   EXPECT_EQ(fault("0 20000000\n", Format::edges), "1:3: expected a vertex 0..19999999, found 20000000");

@@ -2,6 +2,8 @@
 #include "verify/files/ledger_folder.hpp"
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <fstream>
 #include <vector>
 
@@ -37,7 +39,7 @@ std::optional<certificates::Certificate> read(const std::filesystem::path& path)
   if (!std::filesystem::exists(status)) return std::nullopt;
   if (!std::filesystem::is_regular_file(status)) refuse(path, "a regular file", "another kind");
   std::ifstream in(path, std::ios::binary);
-  if (!in) refuse(path, "a file that can be read", "none");
+  if (!in) throw text::InputError("cannot read " + path.string() + ": " + std::strerror(errno));
   const std::string whole = "a ledger of an earlier run, or no such file (without it that piece is made again)";
   try {
     certificates::Reader reader(in);
@@ -45,6 +47,8 @@ std::optional<certificates::Certificate> read(const std::filesystem::path& path)
     const Ledger* ledger = certificate ? certificate->evidence.as<Ledger>() : nullptr;
     if (ledger == nullptr || reader.next()) refuse(path, whole, "something else");
     return certificate;
+  } catch (const std::ios_base::failure& failure) {
+    throw text::InputError("cannot read " + path.string() + ": " + failure.code().message());
   } catch (const certificates::Rejection& rejection) {
     refuse(path, whole, "line " + std::to_string(rejection.line) + ": " + rejection.what());
   }

@@ -1,0 +1,215 @@
+// Expressions of boards, read by the loosest sign first.
+#include "graphs/families/users_board.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "graphs/families/changed_graphs.hpp"
+#include "graphs/families/combined_graphs.hpp"
+#include "graphs/formats.hpp"
+#include "text/cursor.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::graphs {
+namespace {
+
+using text::InputError;
+
+/// A part of an expression.
+struct Part {
+  FamilyMember board;
+  std::string name = {};  // by which certificates name it; empty if they cannot
+  bool sum = false;       // the name is a sum
+};
+
+struct Change {
+  std::string_view name;
+  Graph (*apply)(const Graph&);
+};
+constexpr Change changes[] = {
+    {"complement", complement}, {"cone", cone}, {"line", line_graph}, {"square", square_graph}};
+
+std::string_view before_colon(std::string_view text) { return text.substr(0, text.find(':')); }
+
+const FamilyEntry* written_out(std::string_view name) {
+  for (const auto& entries : {written_out_families(), random_families()})
+    for (const FamilyEntry& entry : entries)
+      if (entry.family.name == name) return &entry;
+  return nullptr;
+}
+
+/// The first such sign outside of brackets. A number behind a sign belongs to a family, as in `disc:4+1:...`.
+std::size_t next_sign_outside(std::string_view text, char sign, std::size_t from) {
+  int depth = 0;
+  for (std::size_t at = from; at < text.size(); ++at) {
+    depth += text[at] == '(' ? 1 : text[at] == ')' ? -1 : 0;
+    const bool number = at + 1 < text.size() && text::digit(text[at + 1]);
+    if (depth == 0 && text[at] == sign && !number) return at;
+  }
+  return text.size();
+}
+
+/// The graph of a graph or a triangulation.
+const Graph& graph_in(const FamilyMember& board) {
+  if (const auto* graph = std::get_if<Graph>(&board)) return *graph;
+  if (const auto* plane = std::get_if<PlaneBoard>(&board); plane != nullptr && plane->triangulation)
+    return plane->graph;
+  throw InputError("expected a graph, found another board", 1);
+}
+
+Part read(std::string_view text, std::string_view signs);
+
+/// `NAME(A)` or `(A)`; nothing if the text is neither.
+std::optional<Part> bracketed(std::string_view text) {
+  const std::size_t open = text.find('(');
+  if (open == std::string_view::npos) return std::nullopt;
+  const std::string_view name = text.substr(0, open);
+  const auto change = std::ranges::find(changes, name, &Change::name);
+  std::vector<std::string_view> names;
+  for (const Change& known : changes) names.push_back(known.name);
+  if (!name.empty() && change == std::end(changes))
+    throw InputError("expected complement(, cone(, line(, square( or '('" + text::did_you_mean(name, names) +
+                         ", found " + text::quoted(name),
+                     1);
+  if (!text.ends_with(')'))
+    throw InputError("expected ')' at the end, found " + text::quoted_character(text, text.size() - 1), text.size());
+  try {
+    Part inner = read(text.substr(open + 1, text.size() - open - 2), "+*");
+    if (name.empty()) return inner;
+    return Part{change->apply(graph_in(inner.board))};
+  } catch (const InputError& error) {
+    text::throw_shifted(error, open + 1);
+  }
+}
+
+FamilyMember built(const FamilyEntry& entry, std::string_view text) {
+  text::Cursor in(text);
+  in.take_until(":");
+  in.expect(":");
+  FamilyMember board = entry.read(in);
+  in.expect_end();
+  return board;
+}
+
+Part read_one(std::string_view text) {
+  if (auto part = bracketed(text)) return *std::move(part);
+  if (const FamilyEntry* entry = written_out(before_colon(text))) return {built(*entry, text)};
+  if (text.starts_with(':')) return {read_sparse6(text)};
+  if (text.starts_with('&')) return {read_digraph6(text)};
+  if (!names_users_board(text)) return {read_graph6(text)};
+  std::vector<std::string_view> names;
+  for (const Family& family : users_families()) names.push_back(family.name);
+  const std::string_view name = before_colon(text);
+  if (std::ranges::find(names, name) == names.end())
+    throw InputError(
+        "expected the name of a family" + text::did_you_mean(name, names) + ", found " + text::quoted(name), 1);
+  return {make_named_family(text), std::string(text)};
+}
+
+Digraph beside(const std::vector<Part>& parts) {
+  int order = 0;
+  std::vector<Edge> arcs;
+  for (const Part& part : parts) {
+    const Digraph& digraph = std::get<Digraph>(part.board);
+    for (const auto& [u, v] : digraph.arcs()) arcs.emplace_back(order + u, order + v);
+    order += digraph.order();
+  }
+  return Digraph(order, arcs);
+}
+
+void require_order(std::int64_t order, std::int64_t most) {
+  if (order > most)
+    throw text::TooLarge("expected an order of at most " + std::to_string(most) + ", found " + std::to_string(order),
+                         1);
+}
+
+Part sum_of(const std::vector<Part>& parts) {
+  constexpr std::int64_t largest_digraph = 10'000;  // its line has a bit for every pair
+  Part result{Graph(), "", true};
+  if (std::ranges::all_of(parts, [](const Part& part) { return std::holds_alternative<Digraph>(part.board); })) {
+    std::int64_t order = 0;
+    for (const Part& part : parts) order += std::get<Digraph>(part.board).order();
+    require_order(order, largest_digraph);
+    return {beside(parts)};
+  }
+  std::vector<Graph> graphs;
+  std::int64_t order = 0;
+  bool named = true;
+  for (const Part& part : parts) {
+    graphs.push_back(graph_in(part.board));
+    order += graphs.back().order();
+    named = named && !part.name.empty() && std::holds_alternative<Graph>(part.board);
+    result.name += (result.name.empty() ? "" : "+") + part.name;
+  }
+  require_order(order, order_limit);
+  if (!named) result.name.clear();
+  result.board = disjoint_union(graphs);
+  return result;
+}
+
+Part product_of(const std::vector<Part>& parts) {
+  Part result{graph_in(parts.front().board)};
+  bool named = true;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const Part& part = parts[i];
+    named = named && !part.name.empty() && !part.sum && std::holds_alternative<Graph>(part.board);
+    result.name += (i == 0 ? "" : "*") + part.name;
+    if (i > 0) result.board = product(std::get<Graph>(result.board), graph_in(part.board));
+  }
+  if (!named) result.name.clear();
+  return result;
+}
+
+/// The loosest sign first.
+Part read(std::string_view text, std::string_view signs) {
+  if (text.empty()) throw InputError("expected a board, found nothing", 1);
+  if (signs.empty()) return read_one(text);
+  std::vector<Part> parts;
+  for (std::size_t begin = 0; begin <= text.size();) {
+    const std::size_t end = next_sign_outside(text, signs.front(), begin);
+    try {
+      parts.push_back(read(text.substr(begin, end - begin), signs.substr(1)));
+      if (begin > 0 || end < text.size())
+        if (!std::holds_alternative<Digraph>(parts.back().board)) graph_in(parts.back().board);
+    } catch (const InputError& error) {
+      text::throw_shifted(error, begin);
+    }
+    begin = end + 1;
+  }
+  if (parts.size() == 1) return std::move(parts.front());
+  return signs.front() == '+' ? sum_of(parts) : product_of(parts);
+}
+
+}  // namespace
+
+UsersBoard users_board(std::string_view text) {
+  Part part = read(text, "+*");
+  if (!part.name.empty()) return {std::move(part.board), std::move(part.name)};
+  if (const auto* graph = std::get_if<Graph>(&part.board)) return {*graph, line_of(*graph)};
+  return {part.board, write_digraph6(std::get<Digraph>(part.board))};
+}
+
+bool names_users_board(std::string_view text) {
+  if (text.empty() || text.front() == ':' || text.front() == '&') return false;
+  if (text.find_first_of(":(+*") != std::string_view::npos) return true;
+  return std::ranges::count(users_families(), text, &Family::name) > 0;
+}
+
+std::span<const Family> users_families() {
+  static const auto list = [] {
+    std::vector<Family> all(families().begin(), families().end());
+    for (const auto& entries : {written_out_families(), random_families()})
+      for (const FamilyEntry& entry : entries) all.push_back(entry.family);
+    std::ranges::sort(all, {}, &Family::name);
+    return all;
+  }();
+  return list;
+}
+
+}  // namespace gamecert::graphs

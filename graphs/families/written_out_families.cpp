@@ -1,0 +1,154 @@
+// Families that certificates write out: lists of edges and arcs, and boards of chess.
+#include <algorithm>
+#include <cstdint>
+#include <numeric>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "graphs/families/users_board.hpp"
+#include "text/cursor.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::graphs {
+namespace {
+
+using text::Cursor;
+
+/// `[n:]u-v,u-v,...`
+struct PairList {
+  std::optional<int> order;
+  std::vector<Edge> pairs;
+  int least = order_limit, greatest = -1;  // of the vertices in pairs
+};
+
+PairList read_pair_list(Cursor& in) {
+  PairList list;
+  Cursor head = in;
+  head.take_while(text::digit);
+  if (head.next_is(':')) {
+    list.order = static_cast<int>(in.number_within(0, order_limit));
+    in.expect(":");
+  }
+  const auto vertex = [&] {
+    const Cursor place = in;
+    const auto v = static_cast<int>(in.number_within(0, order_limit - 1));
+    if (list.order && v >= *list.order)
+      place.refuse(*list.order == 0 ? "no vertex" : "a vertex 0.." + std::to_string(*list.order - 1),
+                   std::to_string(v));
+    list.least = std::min(list.least, v);
+    list.greatest = std::max(list.greatest, v);
+    return v;
+  };
+  while (!in.done() || (!list.order && list.pairs.empty())) {
+    if (!list.pairs.empty()) in.expect(",");
+    const Cursor place = in;
+    const int u = vertex();
+    in.expect("-");
+    const int v = vertex();
+    if (u == v) place.refuse("two ends", "a loop at " + std::to_string(u));
+    list.pairs.emplace_back(u, v);
+  }
+  return list;
+}
+
+/// The order, which must be said where a vertex has no pair: a list with labels from 1 on would have one more than
+/// meant.
+int order_of(const PairList& list, const Cursor& begin, const std::string& name) {
+  if (list.order) return *list.order;
+  std::vector<bool> in_pair(static_cast<std::size_t>(list.greatest) + 1, false);
+  for (const auto& [u, v] : list.pairs)
+    in_pair[static_cast<std::size_t>(u)] = in_pair[static_cast<std::size_t>(v)] = true;
+  const auto bare = std::ranges::find(in_pair, false);
+  if (bare == in_pair.end()) return list.greatest + 1;
+  begin.refuse("every vertex from 0 on in a pair, or their number first, " + name + ":" +
+                   std::to_string(list.greatest + 1) + ":...",
+               "none with " + std::to_string(bare - in_pair.begin()));
+}
+
+void refuse_repetition(std::vector<Edge> pairs, const Cursor& begin) {
+  std::ranges::sort(pairs);
+  const auto twice = std::ranges::adjacent_find(pairs);
+  if (twice != pairs.end()) begin.refuse("every pair once", graphs::name(*twice) + " twice");
+}
+
+FamilyMember read_edges(Cursor& in) {
+  const Cursor begin = in;
+  PairList list = read_pair_list(in);
+  for (auto& [u, v] : list.pairs)
+    if (u > v) std::swap(u, v);
+  refuse_repetition(list.pairs, begin);
+  return Graph(order_of(list, begin, "edges"), list.pairs);
+}
+
+FamilyMember read_arcs(Cursor& in) {
+  const Cursor begin = in;
+  const PairList list = read_pair_list(in);
+  refuse_repetition(list.pairs, begin);
+  return Digraph(order_of(list, begin, "arcs"), list.pairs);
+}
+
+/// Moves of a chess piece, one of each with its opposite, repeated or not.
+struct Piece {
+  std::vector<std::pair<int, int>> steps;
+  bool rides = false;
+};
+
+/// Row i and column j of `mxn` are i * n + j.
+FamilyMember chess_board(Cursor& in, const Piece& piece) {
+  const std::int64_t rows = in.number_within(1, order_limit);
+  in.expect("x");
+  const std::int64_t columns = in.number_within(1, order_limit);
+  const auto require = [](std::int64_t value) {
+    if (value > order_limit)
+      throw text::TooLarge("expected an order and a size of at most " + std::to_string(order_limit), 1);
+  };
+  require(rows * columns);
+  std::vector<Edge> edges;
+  for (std::int64_t i = 0; i < rows; ++i)
+    for (std::int64_t j = 0; j < columns; ++j)
+      for (const auto& [down, right] : piece.steps)
+        for (std::int64_t k = 1; k == 1 || piece.rides; ++k) {
+          const std::int64_t row = i + k * down, column = j + k * right;
+          if (row >= rows || column < 0 || column >= columns) break;
+          edges.emplace_back(static_cast<int>(i * columns + j), static_cast<int>(row * columns + column));
+          require(std::ssize(edges));
+        }
+  return Graph(static_cast<int>(rows * columns), edges);
+}
+
+FamilyMember king(Cursor& in) { return chess_board(in, {{{0, 1}, {1, -1}, {1, 0}, {1, 1}}}); }
+FamilyMember knight(Cursor& in) { return chess_board(in, {{{1, -2}, {1, 2}, {2, -1}, {2, 1}}}); }
+FamilyMember queen(Cursor& in) { return chess_board(in, {{{0, 1}, {1, -1}, {1, 0}, {1, 1}}, true}); }
+FamilyMember rook(Cursor& in) { return chess_board(in, {{{0, 1}, {1, 0}}, true}); }
+FamilyMember bishop(Cursor& in) { return chess_board(in, {{{1, -1}, {1, 1}}, true}); }
+
+FamilyMember torus(Cursor& in) {
+  const std::int64_t rows = in.number_within(3, order_limit);
+  in.expect("x");
+  const std::int64_t columns = in.number_within(3, order_limit);
+  return make_family("cycle:" + std::to_string(rows) + "*cycle:" + std::to_string(columns));
+}
+
+constexpr FamilyEntry read_by(const Family& family, FamilyMember (*read)(Cursor&)) {
+  return {family, {}, nullptr, read};
+}
+
+constexpr FamilyEntry entries[] = {
+    read_by({"arcs", "u-v,...", "the digraph with these arcs, from u to v; arcs:n:u-v,... with n vertices"}, read_arcs),
+    read_by({"bishop", "mxn", "cells of a board, joined by a bishop's move; row i and column j is i*n+j"}, bishop),
+    read_by({"edges", "u-v,...", "the graph with these edges; edges:n:u-v,... with n vertices, edges:n: without edges"},
+            read_edges),
+    read_by({"king", "mxn", "cells of a board, joined by a king's move; row i and column j is i*n+j"}, king),
+    read_by({"knight", "mxn", "cells of a board, joined by a knight's move; row i and column j is i*n+j"}, knight),
+    read_by({"queen", "mxn", "cells of a board, joined by a queen's move; row i and column j is i*n+j"}, queen),
+    read_by({"rook", "mxn", "K_m x K_n, a rook's moves; row i and column j is i*n+j"}, rook),
+    read_by({"torus", "mxn", "C_m x C_n; row i and column j is i*n+j"}, torus),
+};
+
+}  // namespace
+
+std::span<const FamilyEntry> written_out_families() { return entries; }
+
+}  // namespace gamecert::graphs
