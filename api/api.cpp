@@ -12,6 +12,7 @@
 #include "certificates/writing/writer.hpp"
 #include "conjectures/language.hpp"
 #include "games/instances/named_game.hpp"
+#include "games/instances/users_instance.hpp"
 #include "graphs/graph_class.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -58,7 +59,7 @@ games::Setup setup_of(const GameAsked& asked) {
   const games::Entry& entry = games::find(asked.game, names);
   std::map<std::string, int> values;
   for (const auto& [name, value] : asked.options) values[name] = games::parameter_value(entry.info, name, value);
-  return {entry, games::Instance(asked.board), values};
+  return {entry, games::users_instance(asked.board, &entry.info), values};
 }
 
 class Certificates final : public verify::SweepReader {
@@ -142,7 +143,7 @@ CertificateReply check(const std::string& certificates) {
 }
 
 std::string draw(const std::string& board) {
-  return said([&] { return pictures::svg(std::vector{verify::picture_of(games::Instance(board))}); });
+  return said([&] { return pictures::svg(std::vector{verify::picture_of(games::users_instance(board, nullptr))}); });
 }
 
 }  // namespace gamecert::api

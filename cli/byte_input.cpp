@@ -28,11 +28,18 @@ ByteInput::ByteInput(std::string name) : name_(std::move(name)) {
   if (descriptor_ < 0) throw text::InputError("cannot read " + name_ + ": " + std::strerror(errno));
 }
 
+ByteInput::ByteInput(std::string name, std::string text) : name_(std::move(name)), text_(std::move(text)) {}
+
 ByteInput::~ByteInput() {
   if (descriptor_ != STDIN_FILENO) close(descriptor_);
 }
 
 std::optional<std::size_t> ByteInput::read(std::span<char> buffer) const {
+  if (text_) {
+    const std::size_t count = text_->copy(buffer.data(), buffer.size(), text_read_);
+    text_read_ += count;
+    return count;
+  }
   pollfd input{descriptor_, POLLIN, 0};
   if (poll(&input, 1, patience) <= 0) return std::nullopt;  // nothing yet, or a signal
   const ssize_t count = ::read(descriptor_, buffer.data(), buffer.size());

@@ -21,6 +21,8 @@ class ByteInput {
  public:
   /// Of the file, or `-` for standard input. InputError if it cannot be opened.
   explicit ByteInput(std::string name);
+  /// Of a text, by that name.
+  ByteInput(std::string name, std::string text);
   ByteInput(const ByteInput&) = delete;
   ByteInput& operator=(const ByteInput&) = delete;
   ~ByteInput();
@@ -31,7 +33,9 @@ class ByteInput {
 
  private:
   std::string name_;
-  int descriptor_ = 0;  // standard input
+  int descriptor_ = 0;                 // standard input
+  std::optional<std::string> text_;    // in place of a file
+  mutable std::size_t text_read_ = 0;  // of it
 };
 
 /// Adds --input-format.

@@ -27,6 +27,7 @@ int run_plan(const Command&, const Arguments&);
 int run_find(const Command&, const Arguments&);
 int run_values(const Command&, const Arguments&);
 int run_filter(const Command&, const Arguments&);
+int run_convert(const Command&, const Arguments&);
 int run_claims(const Command&, const Arguments&);
 int run_encode(const Command&, const Arguments&);
 int run_draw(const Command&, const Arguments&);

@@ -30,6 +30,9 @@ std::span<const Command> commands() {
               "gamecert plan 'oddity -> odd-degenerate' --order 1..8 --hours 1 --sample 1 --output jobs", run_plan},
       Command{"filter", "PROPERTY [INFILE [OUTFILE]]", "copy the graphs with a property (docs/FORMATS.md)",
               "gamecert filter 'oddity & !tree' <examples/small-graphs.g6", run_filter},
+      Command{"convert", "[INFILE|BOARD [OUTFILE]] [--output-format FORMAT]",
+              "write graphs in another format, or one of every isomorphism class (docs/FORMATS.md)",
+              "gamecert convert torus:3x4 --output-format dimacs", run_convert},
       Command{"claims", "list [ID...] | run [ID...] | report",
               "re-check the statements of the papers; an ID also means its parts, readings and repairs, whose ids "
               "continue it",

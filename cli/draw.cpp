@@ -48,12 +48,22 @@ std::vector<pictures::Picture> pictures_of_certificates(const std::string& file,
   return pictures;
 }
 
+/// Of the board as the user names it.
+pictures::Picture picture_of_line(const InputLine& line, pictures::Layout layout) {
+  const games::Instance instance = instance_of(line, nullptr);
+  const std::string text = single_spaced(line);
+  const bool named = instance.text() != text && text.find(' ') == std::string::npos;
+  pictures::Picture picture = verify::picture_of(named ? games::Instance(instance.board(), text) : instance, layout);
+  picture.title = text;
+  return picture;
+}
+
 std::vector<pictures::Picture> pictures_of_instances(const std::string& argument, pictures::Layout layout) {
   std::vector<pictures::Picture> pictures;
   InstanceLines lines(argument);
   while (const auto line = lines.next()) {
     try {
-      pictures.push_back(verify::picture_of(instance_of(*line), layout));
+      pictures.push_back(picture_of_line(*line, layout));
     } catch (const text::InputError& error) {
       throw placed(*line, error);
     }
@@ -84,7 +94,7 @@ std::vector<pictures::Picture> pictures_of_worths(const Command& command, const 
   InstanceLines lines(game.instances);
   while (const auto line = lines.next()) {
     try {
-      const games::Setup setup = game.on(instance_of(*line));
+      const games::Setup setup = game.on(instance_of(*line, &game.entry.info));
       pictures.push_back(verify::picture_of_worths(setup, misere, {.seconds = time_limit(options)}, layout));
       pictures.back().first_of_row = true;
     } catch (const text::InputError& error) {

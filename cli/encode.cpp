@@ -135,7 +135,7 @@ int run_encode(const Command& command, const Arguments& arguments) {
   try {
     line = only_line(game.instances);
     solve::Watch watch(solve::Limits{});  // ends the making where an interrupt was asked for
-    print(formula(game.on(instance_of(line)), goal, format, solve::formula_watch(watch)));
+    print(formula(game.on(instance_of(line, &info)), goal, format, solve::formula_watch(watch)));
   } catch (const text::InputError& error) {
     throw placed(line, error);
   } catch (const text::LimitError& limit) {  // standard output is for the formula alone

@@ -8,27 +8,67 @@
 #include <string_view>
 #include <utility>
 
-#include "graphs/families.hpp"
+#include "games/instances/users_instance.hpp"
+#include "graphs/families/users_board.hpp"
 #include "solve/limits.hpp"
+#include "text/cursor.hpp"
 
 namespace gamecert::cli {
 
 namespace {
 
-/// Whether the text is a board by its first word, `points:0.5,0` as well.
-bool names_a_family(std::string_view text) {
-  const std::size_t colon = text.find(':');
-  return colon != std::string_view::npos &&
-         std::ranges::count(graphs::families(), text.substr(0, colon), &graphs::Family::name) != 0;
+/// Whether a family and a colon stand in the text, and no '/' or '.' in front of them: `complement(random:9,0.5,1)`.
+bool begins_with_family(std::string_view text) {
+  for (std::size_t colon = text.find(':'); colon < text.find_first_of("/."); colon = text.find(':', colon + 1)) {
+    const std::string_view before = text.substr(0, colon);
+    const std::string_view name = before.substr(before.find_last_of("(+*") + 1);
+    if (std::ranges::count(graphs::users_families(), name, &graphs::Family::name) != 0) return true;
+  }
+  return false;
+}
+
+/// The blank behind the name of a file that has attributes behind it; or the end.
+std::size_t end_of_file_name(const std::string& argument) {
+  std::error_code unreadable;
+  const std::size_t blank = argument.find(' ');
+  if (blank == std::string::npos || std::filesystem::exists(argument, unreadable)) return argument.size();
+  text::Cursor words(std::string_view(argument).substr(blank), {0, 1}, " \t");
+  while (!words.done())
+    if (words.take_until(" \t").find('=') == std::string_view::npos) return argument.size();
+  return blank;
 }
 
 }  // namespace
 
-InstanceLines::InstanceLines(const std::string& argument, graphs::Format format) : argument_(argument) {
-  if (argument != "-" && (argument.find_first_of("/.") == std::string::npos || names_a_family(argument))) return;
-  input_ = std::make_unique<ByteInput>(argument);
+std::string single_spaced(const InputLine& line) {
+  constexpr std::string_view blanks = " \t\r";
+  std::string result;
+  for (text::Cursor in(line.text, {0, 1}, blanks); !in.done();)
+    result.append(result.empty() ? "" : " ").append(in.take_until(blanks));
+  return result;
+}
+
+bool names_a_file(const std::string& argument) {
+  return argument.find_first_of("/.") != std::string::npos && !begins_with_family(argument);
+}
+
+InstanceLines::InstanceLines(const std::string& argument, graphs::Format format, bool quiet) : argument_(argument) {
+  if (argument != "-" && !argument.starts_with("- ") && !names_a_file(argument)) return;
+  argument_.resize(end_of_file_name(argument));
+  attributes_ = argument.substr(argument_.size());
+  input_ = std::make_unique<ByteInput>(argument_);
+  start(format, quiet);
+}
+
+InstanceLines::InstanceLines(std::unique_ptr<ByteInput> input, graphs::Format format, bool quiet)
+    : argument_(input->name()), input_(std::move(input)) {
+  start(format, quiet);
+}
+
+void InstanceLines::start(graphs::Format format, bool quiet) {
   bytes_ = [this](std::span<char> buffer) { return input_->read(buffer); };
-  lines_.emplace(bytes_, format, [](const std::string& remark) { std::cerr << "c " + remark + "\n" << std::flush; });
+  graphs::Remark remark = [](const std::string& text) { std::cerr << "c " + text + "\n" << std::flush; };
+  lines_.emplace(bytes_, format, quiet ? graphs::Remark() : std::move(remark));
 }
 
 std::string InstanceLines::place(std::size_t line) const {
@@ -70,6 +110,7 @@ std::optional<InputLine> InstanceLines::read() {
 std::optional<InputLine> InstanceLines::next() {
   while (auto line = read()) {
     if (input_ && !line->wrong && line->text.find_first_not_of(" \t\r") == std::string::npos) continue;
+    line->text += attributes_;
     any_ = true;
     return line;
   }
@@ -84,10 +125,10 @@ bool InstanceLines::read_from(const std::filesystem::path& path) const {
   return std::filesystem::equivalent(argument_ == "-" ? "/dev/stdin" : argument_, path, none_there);
 }
 
-games::Instance instance_of(const InputLine& line) {
+games::Instance instance_of(const InputLine& line, const games::GameInfo* game) {
   if (line.wrong) throw *line.wrong;
   try {
-    return games::Instance(line.text);
+    return games::users_instance(line.text, game);
   } catch (const text::InputError& error) {
     std::error_code unreadable;
     if (!line.place.empty() || !std::filesystem::exists(line.text, unreadable)) throw;

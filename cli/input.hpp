@@ -21,13 +21,20 @@ struct InputLine {
   std::optional<text::InputError> wrong = {};  // in place of the text, with its column
 };
 
-/// Gives the lines an INSTANCE argument stands for: itself, the lines of a file (an argument with '/' or '.' that does
-/// not begin with a family and a colon; a bare file name is no file), or those of standard input ('-'). Blank lines are
-/// skipped; graphs come in any format.
+/// The line with single blanks.
+std::string single_spaced(const InputLine& line);
+
+/// Whether the argument is meant as a file: it has a '/' or a '.', and no family and colon in front of them.
+bool names_a_file(const std::string& argument);
+
+/// Gives the lines an INSTANCE argument stands for: itself, the lines of a file (names_a_file; a bare file name is no
+/// file), or those of standard input ('-'). Behind a file or '-' may stand attributes, for each of its lines. Blank
+/// lines are skipped; graphs come in any format.
 class InstanceLines {
  public:
-  /// InputError if the file cannot be read.
-  explicit InstanceLines(const std::string& argument, graphs::Format format = graphs::Format::any);
+  /// `quiet`: without remarks on standard error how the input was read. InputError if the file cannot be read.
+  explicit InstanceLines(const std::string& argument, graphs::Format format = graphs::Format::any, bool quiet = false);
+  InstanceLines(std::unique_ptr<ByteInput> input, graphs::Format format, bool quiet);
   InstanceLines(const InstanceLines&) = delete;
   InstanceLines& operator=(const InstanceLines&) = delete;
   /// The next line, if there is one; none after an interrupt. InputError if the very first is missing.
@@ -38,9 +45,11 @@ class InstanceLines {
   bool read_from(const std::filesystem::path& path) const;
 
  private:
+  void start(graphs::Format format, bool quiet);
   std::optional<InputLine> read();
   std::string place(std::size_t line) const;
-  std::string argument_;
+  std::string argument_;              // without attributes behind a file
+  std::string attributes_;            // these, with a blank in front
   std::unique_ptr<ByteInput> input_;  // null for the command line
   sweeps::ReadInput bytes_;
   std::optional<sweeps::LineInput> lines_;
@@ -52,8 +61,8 @@ class InstanceLines {
   bool any_ = false;
 };
 
-/// The instance on the line. InputError, which names a file that may have been meant.
-games::Instance instance_of(const InputLine& line);
+/// The instance on the line, for a game if one is named. InputError, which names a file that may have been meant.
+games::Instance instance_of(const InputLine& line, const games::GameInfo* game);
 
 /// The error with its place in front, for a message on its own.
 text::InputError placed(const InputLine& line, const text::InputError& error);

@@ -6,7 +6,7 @@
 #include "conjectures/defined_words.hpp"
 #include "conjectures/formula.hpp"
 #include "games/game.hpp"
-#include "graphs/families.hpp"
+#include "graphs/families/users_board.hpp"
 #include "graphs/graph_class.hpp"
 #include "proofs/maps/board_maps.hpp"
 #include "reductions/built_in.hpp"
@@ -31,7 +31,7 @@ void each_property(const VisitEntry& visit) {
 }
 
 void each_family(const VisitEntry& visit) {
-  for (const graphs::Family& family : graphs::families()) {
+  for (const graphs::Family& family : graphs::users_families()) {
     const std::string parameters(family.parameters);
     visit(std::string(family.name) + (parameters.empty() ? "" : ":" + parameters), family.meaning);
   }

@@ -54,7 +54,7 @@ games::Setup setup_of(const Command& command, const CommandOptions& options) {
   const auto line = lines.next();
   if (!line) throw text::LimitError("interrupted");
   try {
-    games::Setup setup = game.on(instance_of(*line));
+    games::Setup setup = game.on(instance_of(*line, &game.entry.info));
     if (lines.next()) throw text::InputError("expected one instance, found more");
     setup.game();
     return setup;

@@ -59,8 +59,8 @@ std::string moves_line(const std::vector<std::string>& names) {
 }
 
 /// The line of an answer among many; its third field only where all winning moves were asked for and are known.
-void print_row(const games::Setup& setup, const GameDecision& decision) {
-  std::string row = setup.instance().text() + "\t" + verify::text(decision);
+void print_row(const InputLine& line, const games::Setup& setup, const GameDecision& decision) {
+  std::string row = single_spaced(line) + "\t" + verify::text(decision);
   const Answer& answer = decision.answer;
   if (answer.winning_moves)
     row.append("\t").append(moves_line(verify::move_names(setup, answer, *answer.winning_moves)));
@@ -169,14 +169,14 @@ int solve_lines(const Question& question, const CommandOptions& options, Instanc
   SecondOpinions opinions;
   while (const std::optional<InputLine> line = lines.next()) {
     try {
-      const games::Setup setup = question.game.on(instance_of(*line));
+      const games::Setup setup = question.game.on(instance_of(*line, &question.game.entry.info));
       const Said answer = said(question, *line, setup, certificates);
       answer.failure ? opinions.add_failure() : opinions.add(answer.decision.answer.opinions);
       ++asked;
       answered += answer.status() == success ? 1 : 0;
       status = std::max(status, answer.status());
       if (rows) {
-        print_row(setup, answer.decision);
+        print_row(*line, setup, answer.decision);
       } else {
         print_answer(setup, question.request, options, answer.decision);
       }
@@ -285,7 +285,7 @@ int run_solve(const Command& command, const Arguments& arguments) {
       throw text::InputError("expected --checkpoint with neither --certificate nor --engine");
     question.kept = std::make_unique<PathValues>(options.value<std::string>("checkpoint"));
   }
-  InstanceLines lines(question.game.instances, input_format(options));
+  InstanceLines lines(question.game.instances, input_format(options), options.quiet());
   if (!question.request.certificate) return solve_lines(question, options, lines, nullptr);
   const auto file = options.value<std::string>("certificate");
   if (lines.read_from(file))

@@ -12,7 +12,7 @@
 #include "conjectures/tokens.hpp"
 #include "conjectures/words.hpp"
 #include "games/game.hpp"
-#include "graphs/families.hpp"
+#include "graphs/families/users_board.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/cursor.hpp"
@@ -260,11 +260,8 @@ class Typing {
   }
 
   static graphs::Graph graph_named(const std::string& text) {
-    const bool family = text.find(':') != std::string::npos || text == "petersen";
-    if (!family) return graphs::read_graph6(text);
-    graphs::FamilyMember member = graphs::make_family(text);
-    if (graphs::Graph* graph = std::get_if<graphs::Graph>(&member)) return std::move(*graph);
-    throw text::InputError("its board is no graph");
+    if (!graphs::names_users_board(text)) return graphs::read_graph6(text);
+    return graphs::graph_of(graphs::users_board(text).board);
   }
 
   /// What its body gives, on another graph.

@@ -38,6 +38,8 @@ PagePoint on_circle(std::size_t i, std::size_t n, double radius);
 /// Of a circle on which an edge from one of n places to the next but one leaves the place between them clear; of more
 /// than 40 places the neighbours on the circle alone are kept apart.
 double clear_radius(std::size_t n);
+/// The neighbours of every vertex in their order around it in a drawing without crossings; nothing if there is none.
+std::optional<std::vector<std::vector<int>>> neighbours_around(const graphs::Graph& graph);
 /// Straight lines that do not cross; nothing if the graph, of order 3 at least, is not planar.
 std::optional<std::vector<PagePoint>> without_crossings(const graphs::Graph& graph);
 /// Moves vertices a little, again and again: edges off vertices, neighbours near, no new crossings.

@@ -39,13 +39,31 @@ bool embed(Boosted& graph, Embedding& embedding) {
                                              boost::boyer_myrvold_params::embedding = at_vertices(embedding, graph));
 }
 
+Boosted boosted(const graphs::Graph& graph) {
+  Boosted result(static_cast<std::size_t>(graph.order()));
+  for (const auto& [u, v] : graph.edges())
+    boost::add_edge(static_cast<std::size_t>(u), static_cast<std::size_t>(v), result);
+  return result;
+}
+
 }  // namespace
+
+std::optional<std::vector<std::vector<int>>> neighbours_around(const graphs::Graph& graph) {
+  Boosted whole = boosted(graph);
+  Embedding embedding;
+  if (!embed(whole, embedding)) return std::nullopt;
+  std::vector<std::vector<int>> around(embedding.size());
+  for (std::size_t v = 0; v < embedding.size(); ++v)
+    for (const auto& edge : embedding[v]) {
+      const auto source = boost::source(edge, whole), target = boost::target(edge, whole);
+      around[v].push_back(static_cast<int>(source == v ? target : source));
+    }
+  return around;
+}
 
 std::optional<std::vector<PagePoint>> without_crossings(const graphs::Graph& graph) {
   const auto n = static_cast<std::size_t>(graph.order());
-  Boosted full(n);
-  for (const auto& [u, v] : graph.edges())
-    boost::add_edge(static_cast<std::size_t>(u), static_cast<std::size_t>(v), full);
+  Boosted full = boosted(graph);
   Embedding embedding;
   if (!embed(full, embedding)) return std::nullopt;
   boost::make_connected(full);

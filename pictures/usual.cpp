@@ -210,7 +210,7 @@ std::optional<Places> known_places(std::string_view family, const graphs::Graph&
     return places(graph, Layout::circle);
   if (name == "petersen") return known_places("generalised-petersen:5,2", graph);
   if (name == "prism" || name == "generalised-petersen") return two_rings(n / 2);
-  if (name == "grid") return lattice(at);
+  if (name == "grid" || name == "king" || name == "knight") return lattice(at);
   if (name == "hypercube" && at.size() == 1) return lattice(std::vector<int>(static_cast<std::size_t>(at[0]), 2));
   if (name == "kneser" && at == std::vector{5, 2}) return petersen_of_pairs();
   if (name == "cylinder" && at.size() == 2) return cylinder(at[0], at[1]);

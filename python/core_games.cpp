@@ -15,6 +15,7 @@
 #include "certificates/writing/writer.hpp"
 #include "games/instances/named_game.hpp"
 #include "games/instances/setup.hpp"
+#include "games/instances/users_instance.hpp"
 #include "graphs/formats.hpp"
 #include "python/core.hpp"
 #include "python/task.hpp"
@@ -83,7 +84,7 @@ std::shared_ptr<games::Setup> setup_of(const std::string& game, const std::strin
   const games::Entry& entry = games::find(game, names);
   std::map<std::string, int> values;
   for (const auto& [name, text] : given) values[name] = games::parameter_value(entry.info, name, text);
-  return std::make_shared<games::Setup>(entry, games::Instance(instance), values);
+  return std::make_shared<games::Setup>(entry, games::users_instance(instance, &entry.info), values);
 }
 
 solve::Request request_of(bool misere, bool nimber, bool moves, const std::string& engine, bool certificate,
@@ -325,7 +326,7 @@ void add_games(py::module_& core) {
            });
 
   core.def("draw", [](const std::string& instance, const Labels& labels, const std::string& title) {
-    return drawn({verify::picture_of(games::Instance(instance))}, labels, title);
+    return drawn({verify::picture_of(games::users_instance(instance, nullptr))}, labels, title);
   });
   core.def("draw_position", &drawn_position);
   core.def("draw_certificate", [](const std::string& text, const Labels& labels) {

@@ -4,7 +4,7 @@
 
 #include "certificates/kind.hpp"
 #include "cli/help/topics.hpp"
-#include "graphs/families.hpp"
+#include "graphs/families/users_board.hpp"
 #include "graphs/graph_class.hpp"
 #include "papers/claim.hpp"
 #include "papers/paper.hpp"
@@ -27,23 +27,34 @@ std::string class_example(const graphs::ClassWord& word) {
 /// A member of a family; the test of these pages runs all.
 std::string_view member(std::string_view family) {
   constexpr std::pair<std::string_view, std::string_view> members[] = {
+      {"arcs", "arcs:0-1,1-2,2-0"},
       {"binary-tree", "binary-tree:2"},
+      {"bishop", "bishop:3x3"},
       {"circulant", "circulant:8,1,3"},
       {"complete-bipartite", "complete-bipartite:2,3"},
       {"convex", "convex:5:0-2,0-3"},
       {"cylinder", "cylinder:3x4"},
+      {"edges", "edges:0-1,1-2,1-3"},
       {"disc", "disc:4+1:0-1-4,1-2-4,2-3-4,0-3-4"},
       {"generalised-petersen", "generalised-petersen:7,2"},
       {"grid", "grid:3x4"},
       {"heaps", "heaps:3,5"},
       {"hypercube", "hypercube:3"},
       {"kary-tree", "kary-tree:3,2"},
+      {"king", "king:3x4"},
       {"kneser", "kneser:5,2"},
+      {"knight", "knight:3x4"},
       {"paley", "paley:13"},
       {"petersen", "petersen"},
       {"points", "points:0,0;4,0;4,4;0,4;1,2:0-4,1-4,2-4,3-4"},
+      {"queen", "queen:3x3"},
+      {"random", "random:8,0.5,1"},
+      {"random-regular", "random-regular:8,3,1"},
+      {"random-tree", "random-tree:8,1"},
       {"rays", "rays:3,2"},
+      {"rook", "rook:3x3"},
       {"spider", "spider:1,2,3"},
+      {"torus", "torus:3x4"},
   };
   const auto found = std::ranges::find(members, family, &std::pair<std::string_view, std::string_view>::first);
   return found == std::end(members) ? "" : found->second;
@@ -139,16 +150,16 @@ bool show_class(const std::string& name, bool behind) {
 }
 
 void each_family_name(const VisitName& visit) {
-  for (const graphs::Family& family : graphs::families()) visit(std::string(family.name));
+  for (const graphs::Family& family : graphs::users_families()) visit(std::string(family.name));
 }
 
 bool show_family(const std::string& name, bool behind) {
   const std::string plain = before_colon(name);
-  const auto family = std::ranges::find(graphs::families(), plain, &graphs::Family::name);
-  if (family == graphs::families().end()) return false;
+  const auto family = std::ranges::find(graphs::users_families(), plain, &graphs::Family::name);
+  if (family == graphs::users_families().end()) return false;
   const std::string parameters(family->parameters);
   Page page("family " + plain + (parameters.empty() ? "" : ":" + parameters) + ": " + std::string(family->meaning));
-  page.row("used", "as a board of `solve`, `encode` and `draw`; graphs also in formulas: contains(cycle:4)");
+  page.row("used", "as a board of every command that takes one; graphs also in formulas: contains(cycle:4)");
   const std::string example = member(plain).empty() ? plain + ":5" : std::string(member(plain));
   page.example("gamecert draw '" + example + "'");
   return page.print(behind);

@@ -1,12 +1,18 @@
 // Streams of graphs, and what stops them.
 #include "cli/over_graphs/graph_input.hpp"
 
+#include <filesystem>
 #include <iostream>
 #include <new>
+#include <optional>
 
+#include "cli/input.hpp"
 #include "cli/over_graphs/scope.hpp"
+#include "games/instances/users_instance.hpp"
+#include "graphs/families/users_board.hpp"
 #include "sweeps/undecided.hpp"
 #include "text/errors.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -20,24 +26,55 @@ const std::string& input_name(const CommandOptions& options, const std::string& 
   return plain.size() == 1 ? standard_input : plain[1];
 }
 
-}  // namespace
-
-StreamFiles::StreamFiles(const CommandOptions& options, const std::string& expected)
-    : input_(input_name(options, expected)) {
-  if (options.plain().size() == 3 && options.plain()[2] != "-") output_.emplace(options.plain()[2]);
+/// Why the text is no board; nothing if it is one.
+std::optional<text::InputError> no_board(const std::string& text) {
+  try {
+    games::users_instance(text, nullptr);
+    return std::nullopt;
+  } catch (const text::InputError& error) {
+    return error;
+  }
 }
 
-void StreamFiles::write(std::string_view text) {
-  if (output_) {
-    output_->write(text);
+}  // namespace
+
+ByteInput graphs_named(const std::string& argument) {
+  std::error_code unreadable;
+  const bool there = std::filesystem::exists(argument, unreadable);
+  if (argument == "-" || names_a_file(argument)) return ByteInput(argument);
+  const auto error = no_board(argument);
+  if (there && !error)
+    throw text::InputError("expected a file or a board, found " + text::quoted(argument) + ", which is both: write ./" +
+                           argument + " for the file");
+  if (there) return ByteInput(argument);
+  if (!error) return {argument, argument + "\n"};
+  throw text::InputError("cannot read " + argument +
+                         ": No such file or directory; nor is it a board: " + error->what());
+}
+
+GraphOutput::GraphOutput(const std::string& file) {
+  if (file == "-") return;
+  if (!names_a_file(file) && graphs::names_users_board(file))
+    throw text::InputError("expected INFILE and OUTFILE, found the board " + text::quoted(file) +
+                           " as the second: write ./" + file + " for a file");
+  file_.emplace(file);
+}
+
+void GraphOutput::write(std::string_view text) {
+  if (file_) {
+    file_->write(text);
   } else {
     print(text);
   }
 }
 
-void StreamFiles::commit() {
-  if (output_) output_->commit();
+void GraphOutput::commit() {
+  if (file_) file_->commit();
 }
+
+StreamFiles::StreamFiles(const CommandOptions& options, const std::string& expected)
+    : input_(graphs_named(input_name(options, expected))),
+      output_(options.plain().size() < 3 ? "-" : options.plain()[2]) {}
 
 sweeps::GraphStream stream_of(const CommandOptions& options) {
   sweeps::GraphStream stream{

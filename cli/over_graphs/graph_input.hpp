@@ -13,6 +13,23 @@
 
 namespace gamecert::cli {
 
+/// What an argument stands for: a file, `-` for standard input, or a board where there is no file of that name.
+/// InputError if it is none of them, and if it is both a file and a board.
+ByteInput graphs_named(const std::string& argument);
+
+/// Where graphs go to.
+class GraphOutput {
+ public:
+  /// A file, or `-` for standard output. InputError for a board: it would become the name of a file.
+  explicit GraphOutput(const std::string& file);
+  /// To the file, which appears under its name when it is committed.
+  void write(std::string_view text);
+  void commit();
+
+ private:
+  std::optional<verify::AtomicFile> file_;
+};
+
 /// `[INFILE [OUTFILE]]` behind the first plain argument, `-` for standard input and output. InputError for more of
 /// them.
 class StreamFiles {
@@ -20,13 +37,12 @@ class StreamFiles {
   /// Nothing is opened or written if it throws.
   StreamFiles(const CommandOptions& options, const std::string& expected);
   const ByteInput& input() const { return input_; }
-  /// To the file, which appears under its name when it is committed.
-  void write(std::string_view text);
-  void commit();
+  void write(std::string_view text) { output_.write(text); }
+  void commit() { output_.commit(); }
 
  private:
   ByteInput input_;
-  std::optional<verify::AtomicFile> output_;
+  GraphOutput output_;
 };
 
 /// How the graphs are gone through: --jobs, --time-limit, --input-format, and undecided graphs named on standard error.

@@ -106,7 +106,7 @@ int run_over_stream(const CommandOptions& options, const sweeps::TableRequest& r
   }
   const sweeps::GraphStream stream = stream_of(options);
   std::optional<verify::AtomicFile> picture = plot_file(options);
-  const ByteInput input(options.plain()[1]);
+  const ByteInput input = graphs_named(options.plain()[1]);
   return status_of_stream(input, [&](const sweeps::ReadInput& read) {
     const auto [table, graphs] = sweeps::table_of(request, stream, read);
     if (options.json()) {

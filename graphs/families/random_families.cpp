@@ -151,7 +151,7 @@ FamilyMember random_regular(Cursor& in) {
   if (degree >= order || order * degree % 2 != 0)
     begin.refuse("an order above the degree, and not both of them odd",
                  std::to_string(order) + "," + std::to_string(degree));
-  require_pairs(25 * order * degree);  // ends are looked at again and again
+  require_pairs(25 * order * degree);                               // ends are looked at again and again
   const std::int64_t drawn = std::min(degree, order - 1 - degree);  // of it or its complement
   std::vector<Edge> edges;
   while (std::ssize(edges) < order * drawn / 2)

@@ -55,14 +55,6 @@ std::size_t next_sign_outside(std::string_view text, char sign, std::size_t from
   return text.size();
 }
 
-/// The graph of a graph or a triangulation.
-const Graph& graph_in(const FamilyMember& board) {
-  if (const auto* graph = std::get_if<Graph>(&board)) return *graph;
-  if (const auto* plane = std::get_if<PlaneBoard>(&board); plane != nullptr && plane->triangulation)
-    return plane->graph;
-  throw InputError("expected a graph, found another board", 1);
-}
-
 Part read(std::string_view text, std::string_view signs);
 
 /// `NAME(A)` or `(A)`; nothing if the text is neither.
@@ -82,7 +74,7 @@ std::optional<Part> bracketed(std::string_view text) {
   try {
     Part inner = read(text.substr(open + 1, text.size() - open - 2), "+*");
     if (name.empty()) return inner;
-    return Part{change->apply(graph_in(inner.board))};
+    return Part{change->apply(graph_of(inner.board))};
   } catch (const InputError& error) {
     text::throw_shifted(error, open + 1);
   }
@@ -97,9 +89,26 @@ FamilyMember built(const FamilyEntry& entry, std::string_view text) {
   return board;
 }
 
+/// `torus:3x5` as the product that certificates name, for families that are one; else nothing.
+std::string product_name(std::string_view text) {
+  constexpr std::pair<std::string_view, std::string_view> factors[] = {{"rook", "complete:"}, {"torus", "cycle:"}};
+  const std::size_t colon = text.find(':'), sign = text.find('x', colon);
+  for (const auto& [name, factor] : factors)
+    if (name == text.substr(0, colon))
+      return std::string(factor)
+          .append(text.substr(colon + 1, sign - colon - 1))
+          .append("*")
+          .append(factor)
+          .append(text.substr(sign + 1));
+  return "";
+}
+
 Part read_one(std::string_view text) {
   if (auto part = bracketed(text)) return *std::move(part);
-  if (const FamilyEntry* entry = written_out(before_colon(text))) return {built(*entry, text)};
+  if (const FamilyEntry* entry = written_out(before_colon(text))) {
+    FamilyMember board = built(*entry, text);
+    return {std::move(board), product_name(text)};
+  }
   if (text.starts_with(':')) return {read_sparse6(text)};
   if (text.starts_with('&')) return {read_digraph6(text)};
   if (!names_users_board(text)) return {read_graph6(text)};
@@ -142,7 +151,7 @@ Part sum_of(const std::vector<Part>& parts) {
   std::int64_t order = 0;
   bool named = true;
   for (const Part& part : parts) {
-    graphs.push_back(graph_in(part.board));
+    graphs.push_back(graph_of(part.board));
     order += graphs.back().order();
     named = named && !part.name.empty() && std::holds_alternative<Graph>(part.board);
     result.name += (result.name.empty() ? "" : "+") + part.name;
@@ -154,13 +163,13 @@ Part sum_of(const std::vector<Part>& parts) {
 }
 
 Part product_of(const std::vector<Part>& parts) {
-  Part result{graph_in(parts.front().board)};
+  Part result{graph_of(parts.front().board)};
   bool named = true;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const Part& part = parts[i];
     named = named && !part.name.empty() && !part.sum && std::holds_alternative<Graph>(part.board);
     result.name += (i == 0 ? "" : "*") + part.name;
-    if (i > 0) result.board = product(std::get<Graph>(result.board), graph_in(part.board));
+    if (i > 0) result.board = product(std::get<Graph>(result.board), graph_of(part.board));
   }
   if (!named) result.name.clear();
   return result;
@@ -176,7 +185,7 @@ Part read(std::string_view text, std::string_view signs) {
     try {
       parts.push_back(read(text.substr(begin, end - begin), signs.substr(1)));
       if (begin > 0 || end < text.size())
-        if (!std::holds_alternative<Digraph>(parts.back().board)) graph_in(parts.back().board);
+        if (!std::holds_alternative<Digraph>(parts.back().board)) graph_of(parts.back().board);
     } catch (const InputError& error) {
       text::throw_shifted(error, begin);
     }
@@ -195,10 +204,20 @@ UsersBoard users_board(std::string_view text) {
   return {part.board, write_digraph6(std::get<Digraph>(part.board))};
 }
 
+const Graph& graph_of(const FamilyMember& board) {
+  if (const auto* graph = std::get_if<Graph>(&board)) return *graph;
+  if (const auto* plane = std::get_if<PlaneBoard>(&board); plane != nullptr && plane->triangulation)
+    return plane->graph;
+  throw InputError("expected a graph, found another board", 1);
+}
+
 bool names_users_board(std::string_view text) {
+  if (text.find_first_of("(+*") != std::string_view::npos) return true;
   if (text.empty() || text.front() == ':' || text.front() == '&') return false;
-  if (text.find_first_of(":(+*") != std::string_view::npos) return true;
-  return std::ranges::count(users_families(), text, &Family::name) > 0;
+  const std::string_view name = before_colon(text);
+  if (name.size() < text.size())
+    return std::ranges::all_of(name, [](char c) { return text::small_letter(c) || c == '-'; });
+  return std::ranges::count(users_families(), name, &Family::name) > 0;
 }
 
 std::span<const Family> users_families() {

@@ -20,6 +20,9 @@ struct UsersBoard {
 /// triangulation counts as its graph there. InputError with the column.
 UsersBoard users_board(std::string_view text);
 
+/// The graph of a graph or a triangulation. InputError for another board.
+const Graph& graph_of(const FamilyMember& board);
+
 /// Whether the text is meant as a board that is no line of graph6, sparse6 or digraph6: by a family that begins it, or
 /// a sign of those above.
 bool names_users_board(std::string_view text);

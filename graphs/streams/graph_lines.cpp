@@ -34,7 +34,7 @@ constexpr KnownHeader headers[] = {{">>graph6<<"},
                                    {">>planar_code le<<", true, true}};
 
 bool blank(std::string_view line) { return line.find_first_not_of(line_blanks) == std::string_view::npos; }
-/// Without the line_blanks in front.
+/// Without the blanks in front.
 std::string_view shifted(std::string_view line) {
   return line.substr(std::min(line.find_first_not_of(line_blanks), line.size()));
 }

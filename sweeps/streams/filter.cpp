@@ -4,6 +4,9 @@
 #include <atomic>
 #include <memory>
 
+#include "graphs/families/users_board.hpp"
+#include "graphs/small_graph_text.hpp"
+
 namespace gamecert::sweeps {
 
 Filtered filter(const FilterRequest& request, const ReadInput& read, const WriteLines& write) {
@@ -17,7 +20,9 @@ Filtered filter(const FilterRequest& request, const ReadInput& read, const Write
       if (limits != nullptr) evaluator->within(*limits);
       if (evaluator->truth(graph) == request.inverted) return;
       ++passed;
-      if (!request.count_only) out.append(line) += '\n';
+      if (request.count_only) return;
+      const bool named = graphs::names_users_board(line.substr(0, line.find('\r')));
+      out.append(named ? graphs::write_small_graph(graph) : line) += '\n';
     }};
   };
   return {go_through(stream, make, read, write), passed};

@@ -21,8 +21,8 @@ struct Filtered : Streamed {
   std::uint64_t passed = 0;
 };
 
-/// The lines come as they were, behind the header if there is one; the last of the input gets a newline if it had
-/// none. Errors are those of go_through.
+/// The lines come as they were, boards that users name as graph6 or digraph6, behind the header if there is one; the
+/// last of the input gets a newline if it had none. Errors are those of go_through.
 Filtered filter(const FilterRequest& request, const ReadInput& read, const WriteLines& write);
 
 }  // namespace gamecert::sweeps

@@ -3,10 +3,13 @@
 
 #include <bit>
 #include <string>
+#include <variant>
 
+#include "graphs/families/users_board.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/six_bits.hpp"
 #include "text/errors.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::sweeps {
 namespace {
@@ -52,6 +55,20 @@ SmallGraph read_sparse(std::string_view line) {
   throw text::LimitError("expected an order of at most 64, found " + std::to_string(order));
 }
 
+/// Of a board that a user names.
+SmallGraph read_board(std::string_view line) {
+  constexpr std::string_view blanks = " \t";
+  const std::size_t blank = line.find_first_of(blanks);
+  if (blank != std::string_view::npos) {
+    const std::size_t behind = line.find_first_not_of(blanks, blank);
+    throw text::InputError("expected a graph alone, found " + text::quoted(line.substr(behind)) + " behind it",
+                           behind + 1);
+  }
+  const graphs::FamilyMember board = graphs::users_board(line).board;
+  if (const auto* digraph = std::get_if<graphs::Digraph>(&board)) return graphs::small(*digraph);
+  return graphs::small(graphs::graph_of(board));
+}
+
 }  // namespace
 
 SmallGraph read_graph_line(std::string_view line) {
@@ -62,6 +79,7 @@ SmallGraph read_graph_line(std::string_view line) {
     throw text::LimitError("expected a line of at most " + std::to_string(line_limit) +
                            " characters, found a longer one");
   }
+  if (graphs::names_users_board(line)) return read_board(line);
   if (line.starts_with('&')) return graphs::small(graphs::read_digraph6(line));
   return line.starts_with(':') ? read_sparse(line) : graphs::small(graphs::read_graph6(line));
 }

@@ -1,4 +1,4 @@
-// Lines of graph6, sparse6 and digraph6 read as graphs to be evaluated.
+// Lines of graph6, sparse6 and digraph6, and boards that users name, read as graphs to be evaluated.
 #pragma once
 
 #include <cstddef>

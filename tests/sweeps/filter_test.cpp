@@ -131,6 +131,9 @@ TEST(Filter, CopiesTheHeaderAndTheCarriageReturns) {
   EXPECT_EQ(written(">>graph6<<"), ">>graph6<<");
   EXPECT_EQ(written(">>graph6<<\r\nA_\r\nB?\r\nBw\r\n\r\n"), ">>graph6<<\r\nA_\r\nBw\r\n");
   EXPECT_EQ(written("\n\nA_\n \t\nBw\n\n"), "A_\nBw\n");
+  EXPECT_EQ(written(" A_\t\n\tBw \r\n>>graph6<< Bw \n"), "A_\nBw\r\nBw\n")
+      << "without blanks around, ends of lines kept";
+  EXPECT_EQ(written("path:3 \r\nedges:3:\n complement(edges:3:)\n"), "Bg\nBw\n") << "families as graph6";
   EXPECT_EQ(written(""), "");
 }
 
@@ -143,7 +146,7 @@ TEST(Filter, RefusesWithTheLineAndItsColumn) {
   EXPECT_EQ(error(">>graph6<<\nBwx\n"), "2:3: expected a line of 2 characters for order 3, found 3");
   EXPECT_EQ(error("Bw\n>>edge_code<<\1\n"),
             "2:1: expected the header >>graph6<<, >>sparse6<<, >>digraph6<< or >>planar_code<<, found '>>e'");
-  EXPECT_EQ(error("Bw\n\n3 2\n0 1\n1 3\n"), "5:3: expected a vertex 0..2, found 3");
+  EXPECT_EQ(error("Bw\n\n3 2\n0 1\n1 3\n"), "5:3: expected a vertex 0..2, found 3; edges alone are the format `edges`");
   EXPECT_EQ(error("Bw\n&A\n"), "2:3: expected a line of 3 characters for order 2, found 2");
   EXPECT_EQ(error(std::string(1, '\0')), "1:1: expected a character from '?' to '~', found byte 0x00");
   EXPECT_EQ(error("Bw\n" + std::string(2 << 20, '!')), "2:1: expected a character from '?' to '~', found '!'");
