@@ -23,5 +23,8 @@ std::span<const Family> families();
 FamilyMember make_family(std::string_view text);
 /// The same without sums and products.
 FamilyMember make_named_family(std::string_view text);
+/// Graphs beside one another, and the product of two. TooLarge.
+Graph disjoint_union(const std::vector<Graph>& parts);
+Graph product(const Graph& a, const Graph& b);
 
 }  // namespace gamecert::graphs

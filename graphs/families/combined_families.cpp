@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "graphs/families.hpp"
-#include "graphs/families/combined_graphs.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
 
@@ -27,8 +26,8 @@ int bounded(std::int64_t value) {
   return static_cast<int>(value);
 }
 
-void require_graph(const FamilyMember& member) {
-  if (std::holds_alternative<Graph>(member)) return;
+Graph graph_part(FamilyMember member) {
+  if (auto* graph = std::get_if<Graph>(&member)) return std::move(*graph);
   throw text::InputError("expected graphs for + and *, found another board", 1);
 }
 
@@ -43,8 +42,7 @@ FamilyMember combined(std::string_view text, std::string_view signs) {
     try {
       FamilyMember part = combined(text.substr(begin, end - begin), signs.substr(1));
       if (begin == 0 && end == text.size()) return part;
-      require_graph(part);
-      parts.push_back(std::get<Graph>(std::move(part)));
+      parts.push_back(graph_part(std::move(part)));
       if (sum) order = bounded(order + parts.back().order());
       if (!sum && parts.size() == 2) parts = {product(parts[0], parts[1])};
     } catch (const text::InputError& error) {

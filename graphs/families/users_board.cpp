@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "graphs/families/changed_graphs.hpp"
-#include "graphs/families/combined_graphs.hpp"
 #include "graphs/formats.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
