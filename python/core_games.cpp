@@ -17,6 +17,7 @@
 #include "games/instances/setup.hpp"
 #include "games/instances/users_instance.hpp"
 #include "graphs/formats.hpp"
+#include "graphs/streams/foreign_text.hpp"
 #include "python/core.hpp"
 #include "python/task.hpp"
 #include "solve/limits.hpp"
@@ -77,6 +78,14 @@ py::dict info_of(const games::GameInfo& info) {
   return result;
 }
 
+games::Instance instance_of(const std::string& line, const games::GameInfo* game) {
+  try {
+    return games::users_instance(line, game);
+  } catch (const text::InputError& error) {
+    graphs::throw_with_advice(error, line);
+  }
+}
+
 std::shared_ptr<games::Setup> setup_of(const std::string& game, const std::string& instance,
                                        const std::map<std::string, std::string>& given) {
   std::set<std::string> names;
@@ -84,7 +93,7 @@ std::shared_ptr<games::Setup> setup_of(const std::string& game, const std::strin
   const games::Entry& entry = games::find(game, names);
   std::map<std::string, int> values;
   for (const auto& [name, text] : given) values[name] = games::parameter_value(entry.info, name, text);
-  return std::make_shared<games::Setup>(entry, games::users_instance(instance, &entry.info), values);
+  return std::make_shared<games::Setup>(entry, instance_of(instance, &entry.info), values);
 }
 
 solve::Request request_of(bool misere, bool nimber, bool moves, const std::string& engine, bool certificate,

@@ -11,8 +11,14 @@ notebooks. A :class:`Position` is played; a :class:`Game` is a game of one's own
 'winnable'
 """
 
-from ._core import InputError, InternalFailure, LimitReached, __version__
-from .boards import Board, graph6
+try:
+    from ._core import InputError, InternalFailure, LimitReached, __version__
+except ImportError as error:
+    import sys as _sys
+
+    raise ImportError(f'{error}; the compiled part of gamecert is not there for this Python, {_sys.executable} '
+                      f'{_sys.version.split()[0]}: ./quickstart python builds it for /usr/bin/python3') from None
+from .boards import Board, IgnoredData, graph6
 from .certificates import Accepted, Certificate, Check, check
 from .games import Answer, GameInfo, Position, games, solve
 from .outcome_tables import OutcomeTable, outcomes
@@ -23,7 +29,7 @@ from .values import filter, value, values
 
 __all__ = [
     'Accepted', 'Answer', 'Board', 'Certificate', 'Check', 'Evidence', 'Extreme', 'Found', 'Game', 'GameInfo',
-    'InputError', 'InternalFailure', 'LemmaAnswer', 'LimitReached', 'OutcomeTable', 'Position', 'Progress',
+    'IgnoredData', 'InputError', 'InternalFailure', 'LemmaAnswer', 'LimitReached', 'OutcomeTable', 'Position', 'Progress',
     'ReductionAnswer', 'Statement', 'Sweep', 'SweepAnswer', 'Table', 'check', 'filter', 'games', 'graph6', 'graphs',
     'lemma', 'lemmas', 'outcomes', 'reduction', 'reductions', 'solve', 'sweep', 'table', 'value', 'values'
 ]

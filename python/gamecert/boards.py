@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import operator
 import re
 import sys
+import warnings
 from typing import Any, Dict, Hashable, Iterable, List, Mapping, Optional, Sequence, Tuple
 
 from . import _core, arguments
 from ._core import InputError
+
+
+class IgnoredData(UserWarning):
+    """Data of vertices or edges of a graph that the game does not read."""
 
 
 def one_line(line: Any) -> str:
@@ -143,10 +149,15 @@ def labelled(graph: Any) -> Labelled:
         return _made(nodes, list(graph.edges), graph.is_directed(), data, edges)
     if is_sage(graph):
         nodes = list(graph.vertex_iterator())
-        data = {node: value for node, value in graph.get_vertices().items() if isinstance(value, dict)}
-        edges = {(u, v): value for u, v, value in graph.edge_iterator(labels=True) if isinstance(value, dict)}
+        data = {node: _sage_data(value) for node, value in graph.get_vertices().items()}
+        edges = {(u, v): _sage_data(value) for u, v, value in graph.edge_iterator(labels=True)}
         return _made(nodes, list(graph.edge_iterator(labels=False)), graph.is_directed(), data, edges)
     raise arguments.refused('a line of text or a graph of NetworkX or SageMath', graph)
+
+
+def _sage_data(value: Any) -> Dict:
+    """SageMath has one value at a vertex or an edge; a dict is data by name."""
+    return value if isinstance(value, dict) else {} if value is None else {'label': value}
 
 
 def _made(nodes: List[Hashable], edges: List[Tuple], directed: bool, data: Mapping, edge_data: Mapping) -> Labelled:
@@ -227,6 +238,32 @@ def attribute_text(board: Labelled, name: str, shape: str, value: Any) -> str:
     return f' {name}={words}' if words else ''
 
 
+def _member(name: str, key: Any, value: Any) -> bool:
+    """Whether data put a vertex or an edge into a set."""
+    if value is None or type(value).__name__ in ('bool', 'bool_'):
+        return bool(value)
+    try:
+        number = operator.index(value)
+    except TypeError:
+        number = -1
+    if number in (0, 1):
+        return number == 1
+    raise arguments.refused(f'True or False as the data {name} of {arguments.shown(key)}', value)
+
+
+def _ranked(name: str, found: Mapping[Any, Any]) -> List[Any]:
+    """The keys by their values, of which no two may be equal."""
+    try:
+        keys = sorted(found, key=lambda key: found[key])
+    except TypeError:
+        raise arguments.refused(f'numbers as the data {name}', list(found.values())) from None
+    for one, other in zip(keys, keys[1:]):
+        if found[one] == found[other]:
+            raise InputError(f'expected different data {name}, found {arguments.shown(found[one])} at '
+                             f'{arguments.shown(one)} and {arguments.shown(other)}')
+    return keys
+
+
 def attributes_of(board: Labelled, name: str, shape: str) -> Any:
     """What the vertices or edges of the graph carry under the name of the attribute; None if nothing."""
     source = board.edge_data if shape.startswith('edge') else board.data
@@ -234,10 +271,33 @@ def attributes_of(board: Labelled, name: str, shape: str) -> Any:
     if not found:
         return None
     if shape in ('vertices', 'edges'):
-        return [key for key, value in found.items() if value]
-    if shape == 'order':
-        return sorted(found, key=lambda key: found[key])
-    return found
+        return [key for key, value in found.items() if _member(name, key, value)]
+    return _ranked(name, found) if shape == 'order' else found
+
+
+#: Data of these names are taken to be meant for an attribute that is missing.
+_COLOUR_WORDS = ('color', 'colors', 'colored', 'colour', 'colours', 'coloured')
+
+
+def _say_what_is_ignored(board: Labelled, info: Dict[str, Any], given: Mapping[str, Any]) -> None:
+    """Of the data that the graph carries. InputError for data that seem to be meant for an attribute which is neither
+    given nor carried; else the warning IgnoredData, unless all attributes in that place are given."""
+    for place, source in (('vertices', board.data), ('edges', board.edge_data)):
+        attributes = [name for name, (shape, _) in info['attributes'].items()
+                      if shape.startswith('edge') == (place == 'edges')]
+        carried = list(dict.fromkeys(name for values in source.values() for name in values))
+        ignored = [name for name in carried if name not in attributes]
+        missing = [name for name in attributes if name not in given and name not in carried]
+        for name in ignored:
+            word = str(name).lower()
+            if missing and (word in _COLOUR_WORDS or _core.did_you_mean(word, missing)):
+                raise InputError(f'expected data of {place} under {" or ".join(map(repr, missing))}, as {info["name"]} '
+                                 f'has it, found {arguments.shown(name)}; rename the data, or give '
+                                 + ' or '.join(f'{each}=...' for each in missing))
+        if ignored and not (attributes and set(attributes) <= set(given)):
+            reads = ' and '.join(map(repr, attributes)) or 'none'
+            warnings.warn(f'{info["name"]} ignores the data of {place} under '
+                          f'{", ".join(map(arguments.shown, ignored))}; it reads {reads}', IgnoredData, stacklevel=5)
 
 
 def instance(board: Labelled, info: Dict[str, Any], given: Mapping[str, Any]) -> Tuple[str, List[Tuple[int, str]]]:

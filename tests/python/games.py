@@ -8,6 +8,7 @@ import tempfile
 import threading
 import time
 import unittest
+import warnings
 import xml.etree.ElementTree
 
 import networkx
@@ -113,6 +114,48 @@ class Boards(unittest.TestCase):
         square[0][1]['painted'] = 2
         self.assertEqual(gamecert.solve('capture', square).board.split()[1], 'painted=0-1:2')
         self.assertEqual(gamecert.solve('capture', square, painted={(2, 1): 1}).board.split()[1], 'painted=2-1:1')
+
+    def test_data_under_other_names_are_never_ignored_in_silence(self):
+        graph = networkx.path_graph(3)
+        for game, of_edges, name, meant in [
+                ('ello', False, 'color', 'green'), ('ello', False, 'Colour', 'green'), ('ello', False, 'Green', 'green'),
+                ('ello', False, 'gren', 'green'), ('lights-out', False, 'colored', 'lit'), ('proper', False, 'colour', 'painted'),
+                ('proper', False, 'paintd', 'painted'), ('capture', True, 'color', 'painted')]:
+            for value in (True, 1, 'green', None):
+                carrying = graph.copy()
+                (carrying.edges[0, 1] if of_edges else carrying.nodes[0])[name] = value
+                for ask in (gamecert.solve, gamecert.Position):
+                    with self.assertRaises(gamecert.InputError) as raised:
+                        ask(game, carrying)
+                    self.assertIn(f"under '{meant}', as {game} has it, found '{name}'", str(raised.exception))
+        for game, of_edges, name, given in [
+                ('ello', False, 'pos', {}), ('ello', True, 'weight', {'green': [0]}), ('node-kayles', False, 'color', {}),
+                ('node-kayles', True, 'weight', {}), ('capture', False, 'color', {}), ('ello', False, 7, {})]:
+            carrying = graph.copy()
+            (carrying.edges[0, 1] if of_edges else carrying.nodes[0])[name] = 1
+            with self.assertWarnsRegex(gamecert.IgnoredData, f'^{game} ignores the data of .* under {name!r}; it reads'):
+                gamecert.solve(game, carrying, **given)
+        with warnings.catch_warnings():
+            warnings.simplefilter('error')
+            for carrying, given in [(networkx.path_graph(3), {}), (graph, {'green': [0]})]:
+                gamecert.solve('ello', carrying, **given)
+            carrying.nodes[0]['color'] = 'green'
+            gamecert.solve('ello', carrying, green=[0])  # says it itself
+            list(gamecert.values('order', [carrying]))  # which reads no data
+
+    def test_data_that_are_no_truth_values_are_refused(self):
+        for value in ('no', 2, -1, 0.5, [1]):
+            graph = networkx.path_graph(3)
+            graph.nodes[1]['green'] = value
+            with self.assertRaisesRegex(gamecert.InputError, '^expected True or False as the data green of 1, found '):
+                gamecert.solve('ello', graph)
+        for value, board in [(False, 'Bg'), (0, 'Bg'), (None, 'Bg'), (1, 'Bg green=1'), (True, 'Bg green=1')]:
+            graph.nodes[1]['green'] = value
+            self.assertEqual(gamecert.solve('ello', graph).board, board)
+        for values, message in [((1, 1, 2), 'expected different data order, found 1 at 0 and 1'), ((1, 'a', 2), 'expected numbers as')]:
+            networkx.set_node_attributes(graph, dict(enumerate(values)), 'order')
+            with self.assertRaisesRegex(gamecert.InputError, message):
+                gamecert.solve('sequential', graph)
 
     def test_painted_vertices_and_orders(self):
         graph = networkx.path_graph(3)
