@@ -9,6 +9,16 @@
 namespace gamecert::conjectures {
 namespace {
 
+/// Whether formulas read the text as one name: a hyphen stands before a letter.
+bool plain_name(std::string_view text) {
+  if (text.empty() || !text::small_letter(text.front())) return false;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const bool hyphen = text[at] == '-' && at + 1 < text.size() && text::small_letter(text[at + 1]);
+    if (!hyphen && !text::small_letter(text[at]) && !text::digit(text[at])) return false;
+  }
+  return true;
+}
+
 /// One line into the word of its paragraph.
 void read_line(text::Cursor line, std::vector<DefinedWord>& words, std::string*& last, bool& inside) {
   const text::Cursor start = line;
@@ -22,9 +32,11 @@ void read_line(text::Cursor line, std::vector<DefinedWord>& words, std::string*&
   const bool property = key == "property";
   if (property || key == "invariant") {
     if (inside) start.refuse("an empty line before the next word");
-    const bool plain = !rest.empty() && text::small_letter(rest.front()) && rest.back() != '-' &&
-                       rest.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
-    if (!plain) line.refuse("a name of small letters, digits and hyphens");
+    if (!plain_name(rest)) {
+      line.take(" ");
+      line.refuse("a name of small letters, digits and hyphens, a small letter first and behind every hyphen",
+                  text::quoted(rest));
+    }
     words.push_back({.name = std::string(rest), .kind = property ? Term::Kind::property : Term::Kind::invariant});
     last = nullptr;
     inside = true;

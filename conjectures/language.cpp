@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "conjectures/game_syntax.hpp"
+#include "conjectures/misspelt.hpp"
 #include "conjectures/syntax.hpp"
 #include "conjectures/tokens.hpp"
 #include "conjectures/words.hpp"
@@ -15,6 +16,7 @@
 #include "graphs/families/users_board.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "graphs/streams/foreign_text.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
@@ -176,7 +178,8 @@ class Typing {
       std::vector<std::string_view> known;
       for (const Variable& variable : visible())
         if (fits(wanted, variable.sort)) known.push_back(variable.name);
-      fail(expected + text::did_you_mean(syntax.word, known), quoted(syntax.word), syntax);
+      fail(expected + (syntax.word == "E" ? meant_among("E", known) : text::did_you_mean(syntax.word, known)),
+           quoted(syntax.word), syntax);
     }
     std::vector<std::string_view> known;
     for (const Term& term : conjectures::terms()) {
@@ -194,7 +197,7 @@ class Typing {
     if (!difference.empty()) {
       fail(expected, quoted(syntax.word), syntax, "a difference is written with spaces: " + quoted(difference));
     }
-    fail(expected + text::did_you_mean(syntax.word, known), quoted(syntax.word), syntax);
+    fail(expected + meant_among(syntax.word, known), quoted(syntax.word), syntax);
   }
 
   /// `order - size` for order-size; empty if no hyphen stands between two invariants.
@@ -255,7 +258,8 @@ class Typing {
     try {
       return {syntax.word, {{graphs::write_small_graph(graphs::small(graph_named(graph.word))), {}}}};
     } catch (const std::runtime_error& error) {
-      fail("a graph in graph6 or of a family such as cycle:5", quoted(graph.word), graph, error.what());
+      fail("a graph in graph6 or of a family such as cycle:5", quoted(graph.word), graph,
+           error.what() + graphs::advice_on(graph.word));
     }
   }
 

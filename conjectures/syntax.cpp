@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "conjectures/foreign_words.hpp"
 #include "conjectures/formula.hpp"
 #include "conjectures/game_syntax.hpp"
 #include "conjectures/misspelt.hpp"
@@ -52,7 +53,7 @@ class Parser {
 
   Syntax whole() {
     Syntax result = operation(1);
-    if (now().kind != Token::Kind::end) fail("an operator or the end of the text", now(), written());
+    if (now().kind != Token::Kind::end) fail("an operator or the end of the text", now(), misplaced(tokens_, next_));
     return result;
   }
 
@@ -235,11 +236,12 @@ class Parser {
     const Token range = take();
     const RangeWord* known = find_range_word(range.text);
     if (known == nullptr) {
-      std::vector<std::string_view> ranges;
-      for (const RangeWord& each : conjectures::ranges()) ranges.push_back(each.text);
+      const bool variable = range.kind == Token::Kind::name && (now().is(":") || now().is("in"));
+      const std::string written =
+          " (write '" + std::string(quantifier.text) + " vertex " + std::string(range.text) + ":')";
       fail("'colouring', or 'vertex', 'edge', 'set' or another range and a name, behind " + quoted(quantifier.text) +
-               text::did_you_mean(range.text, ranges),
-           range);
+               (variable ? "" : meant_range(range.text)),
+           range, variable ? written : "");
     }
     std::vector<Syntax> over;
     if (known->range != Range::colourings) {
@@ -249,6 +251,9 @@ class Parser {
     }
     std::optional<Syntax> condition;
     if (now().is("where")) take(), condition = operation(1);
+    if (now().is(",")) fail("':' behind the quantifier", now(), " (each variable has a quantifier of its own)");
+    if (now().is("such") || now().is("st")) fail("':' or 'where' behind the quantifier", now(), " (write 'where')");
+    if (now().is("in")) fail("':' or 'where' behind the quantifier", now(), " (write 'where v in S')");
     take_sign(":", "behind the quantifier");
     Syntax body = operation(1);
     if (condition) body = where(quantifier, std::move(*condition), std::move(body));
@@ -310,7 +315,6 @@ class Parser {
       take();
       std::vector<Syntax> changes;
       graph(changes);
-      if (changes.empty()) fail("'-', '+', '/' or '[' behind G", now());
       if (!now().is(")")) fail("'-', '+', '/', '[' or ')' behind the graph", now());
       take();
       for (; !changes.empty(); changes.pop_back()) {

@@ -2,10 +2,12 @@
 #include "conjectures/tokens.hpp"
 
 #include <algorithm>
-#include <utility>
 
+#include "conjectures/foreign_words.hpp"
 #include "conjectures/words.hpp"
 #include "text/cursor.hpp"
+#include "text/errors.hpp"
+#include "text/printable.hpp"
 
 namespace gamecert::conjectures {
 namespace {
@@ -13,14 +15,6 @@ namespace {
 /// Longer ones first.
 constexpr std::string_view signs[] = {"<->", "->", "<=", ">=", "!=", "(", ")", ":", "&", "|", "!", "=",
                                       "<",   ">",  "+",  "-",  "*",  "/", ",", "[", "]", "{", "}"};
-
-/// Signs of other languages and ours. Longer ones first.
-constexpr std::pair<std::string_view, std::string_view> foreign_signs[] = {
-    {"<=>", "<->"}, {"==", "="},  {"=>", "->"}, {"=<", "<="}, {"<>", "!="}, {"&&", "&"},
-    {"||", "|"},    {"/\\", "&"}, {"\\/", "|"}, {"~", "!"},   {"%", "mod"}, {"**", "*"}};
-
-constexpr std::pair<std::string_view, std::string_view> foreign_words[] = {
-    {"and", "&"}, {"or", "|"}, {"not", "!"}, {"implies", "->"}, {"iff", "<->"}};
 
 bool letter_or_digit(char c) { return text::letter(c) || text::digit(c); }
 
@@ -37,14 +31,35 @@ std::string_view name_in(std::string_view text) {
   return text.substr(0, end);
 }
 
+/// A character that begins no token, by its number too if it is not of ASCII.
+std::string character_in(std::string_view text) {
+  const std::size_t bytes = text::letter_beyond_ascii(text);
+  if (bytes == 0) return text::quoted_character(text, 0);
+  unsigned code = static_cast<unsigned char>(text[0]) & (0xFFU >> (bytes + 1));
+  for (std::size_t i = 1; i < bytes; ++i) code = code << 6U | (static_cast<unsigned char>(text[i]) & 0x3FU);
+  std::string number;
+  for (; code != 0 || number.size() < 4; code >>= 4U) number.insert(number.begin(), "0123456789ABCDEF"[code & 15U]);
+  return "'" + std::string(text.substr(0, bytes)) + "' (U+" + number + ")";
+}
+
 std::string_view sign_at(const text::Cursor& in) {
-  for (const auto& [foreign, ours] : foreign_signs) {
-    if (in.rest().starts_with(foreign)) in.refuse("'" + std::string(ours) + "'", "'" + std::string(foreign) + "'");
-  }
+  const std::string_view rest = in.rest();
+  if (const ForeignSign* foreign = foreign_sign(rest))
+    in.refuse("'" + std::string(foreign->ours) + "'", "'" + std::string(foreign->text) + "'");
   for (const std::string_view sign : signs) {
-    if (in.rest().starts_with(sign)) return sign;
+    if (rest.starts_with(sign)) return sign;
   }
-  in.refuse("a word, a number or a sign", text::quoted_character(in.rest(), 0));
+  const bool decimal = rest.size() > 1 && rest.front() == '.' && text::digit(rest[1]);
+  in.refuse(decimal ? "a whole number" : "a word, a number or a sign", character_in(rest));
+}
+
+/// For a name with `_`, as other programs have it, that begins at this offset.
+[[noreturn]] void refuse_underscore(std::string_view text, std::size_t begin) {
+  std::size_t end = begin;
+  while (end < text.size() && (letter_or_digit(text[end]) || text[end] == '_' || text[end] == '-')) ++end;
+  const std::string_view name = text.substr(begin, end - begin);
+  const std::string meant = meant_elsewhere(name);
+  throw text::InputError("expected hyphens in the names of words" + meant + ", found " + quoted(name), begin + 1);
 }
 
 /// Behind `free(` and its like stands a graph, which is no word of the language.
@@ -61,6 +76,9 @@ std::vector<Token> tokens(std::string_view text) {
   text::Cursor in(text, {0, 1}, " \t\n");
   while (!in.done()) {
     const std::size_t column = in.column();
+    if (in.next_is('_') && !result.empty() && result.back().kind == Token::Kind::name &&
+        result.back().column + result.back().text.size() == column)
+      refuse_underscore(text, result.back().column - 1);
     if (pattern_next(result)) {
       const std::string_view pattern = in.take_until(" \t\n()");
       if (!pattern.empty()) {
@@ -107,13 +125,6 @@ std::vector<ListPart> list_parts(std::string_view text) {
     empty = false;
   }
   return parts;
-}
-
-std::string_view sign_for(std::string_view name) {
-  for (const auto& [foreign, ours] : foreign_words) {
-    if (foreign == name) return ours;
-  }
-  return {};
 }
 
 }  // namespace gamecert::conjectures

@@ -33,9 +33,6 @@ struct ListPart {
 };
 std::vector<ListPart> list_parts(std::string_view text);
 
-/// The sign of this language for a word such as `and` or `implies`; empty if there is none.
-std::string_view sign_for(std::string_view name);
-
 using text::quoted;
 
 }  // namespace gamecert::conjectures

@@ -1,16 +1,34 @@
 // Files of words that users define: their definitions stand in formulas in place of them.
+#include <algorithm>
+
 #include "conjectures/defined_words.hpp"
+#include "conjectures/foreign_words.hpp"
+#include "conjectures/game_syntax.hpp"
 #include "conjectures/language.hpp"
 #include "conjectures/tokens.hpp"
+#include "graphs/graph_class.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::conjectures {
+namespace {
+
+/// Whether formulas or classes already read the name in some place, so that a word of users would not be seen there.
+bool reserved(std::string_view name) {
+  constexpr std::string_view words[] = {"where", "then", "else"};
+  const auto of_class = [&](const graphs::ClassWord& word) {
+    return word.name == name || std::ranges::count(word.also, name) != 0;
+  };
+  return std::ranges::any_of(graphs::class_words(), of_class) || find_term(name) != nullptr ||
+         find_word(name) != nullptr || find_range_word(name) != nullptr || !sign_for(name).empty() || asks_game(name) ||
+         names_outcome(name) || std::ranges::count(words, name) != 0;
+}
+
+}  // namespace
 
 UserWords read_user_words(std::string_view text) {
   UserWords users;
   for (const DefinedWord& word : read_words(text)) {
-    if (find_term(word.name) != nullptr || find_word(word.name) != nullptr || find_range_word(word.name) != nullptr ||
-        users.contains(word.name))
+    if (reserved(word.name) || users.contains(word.name))
       throw text::InputError("expected a new word, found " + quoted(word.name), text::Place{word.line, 1});
     const Sort sort = word.kind == Term::Kind::property ? Sort::truth : Sort::number;
     try {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "conjectures/foreign_words.hpp"
 #include "conjectures/tokens.hpp"
 #include "conjectures/words.hpp"
 #include "text/cursor.hpp"
@@ -111,12 +112,11 @@ bool plain_word(std::string_view text) {
     for (const auto& [name, user] : *users)
       if (user.gives == conjectures::Sort::truth) known.push_back(name);
   const conjectures::Term* term = conjectures::find_term(word.text);
-  const std::string_view sign = conjectures::sign_for(word.text);
   const bool number = term != nullptr && term->kind == conjectures::Term::Kind::invariant;
   throw text::InputError("expected a class of graphs such as connected or trees, or a property" +
                              (number ? "" : text::did_you_mean(word.text, known)) + ", found " +
                              (number ? "the number " : "") + conjectures::quoted(word.text) +
-                             (sign.empty() ? "" : " (write '" + std::string(sign) + "')"),
+                             (number ? "" : conjectures::meant_elsewhere(word.text)),
                          word.column + 1);
 }
 

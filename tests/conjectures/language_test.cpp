@@ -5,6 +5,7 @@
 
 #include "conjectures/defined_words.hpp"
 #include "conjectures/definitions.hpp"
+#include "conjectures/tokens.hpp"
 #include "tests/conjectures/random_formula.hpp"
 #include "text/errors.hpp"
 
@@ -24,6 +25,7 @@ TEST(Language, ReadsConjectures) {
        "-> & connected <= max-degree 3 <= nimber node-kayles 4"},
       {"forall colouring: plausible -> winnable", "forall colouring -> plausible winnable"},
       {"exists vertex v: odd-degenerate(G - v)", "exists vertex v delete v odd-degenerate"},
+      {"tree(G) -> |V(G)| = order(G)", "-> tree = card V order"},
       {"forall vertex u:exists vertex v:tree(G-u-v)", "forall vertex u exists vertex v delete u delete v tree"},
       {"forall vertex v: (max-degree <= 3)(G - v)", "forall vertex v delete v <= max-degree 3"},
       {"forall edge e: tree(G - e)", "forall edge e delete e tree"},
@@ -103,7 +105,8 @@ TEST(Language, RefusesWithPositionAndNearestName) {
       {"exist vertex v: tree", 1, "expected 'forall' or 'exists' (did you mean 'exists'?), found 'exist'"},
       {"tree -> foral edge e: tree", 9, "expected 'forall' or 'exists' (did you mean 'forall'?), found 'foral'"},
       {"tree)", 5, "expected an operator or the end of the text, found ')'"},
-      {"tree \xC3\xA9", 6, "expected a word, a number or a sign, found byte 0xC3"},
+      {"tree \xC3\xA9", 6, "expected a word, a number or a sign, found '\xC3\xA9' (U+00E9)"},
+      {"tree \xC3", 6, "expected a word, a number or a sign, found byte 0xC3"},
       {"order & tree", 1, "expected a truth value, found the number 'order'"},
       {"order", 1, "expected a truth value, found the number 'order'"},
       {"order + 1", 1, "expected a truth value, found a number"},
@@ -147,7 +150,6 @@ TEST(Language, RefusesWithPositionAndNearestName) {
       {"forall edge e: tree(G - 0)", 25, "expected a vertex, an edge or a set behind '-', found '0'"},
       {"forall edge e: tree(G - e", 26,
        "expected '-', '+', '/', '[' or ')' behind the graph, found the end of the text"},
-      {"tree(G)", 7, "expected '-', '+', '/' or '[' behind G, found ')'"},
       {"tree(complement(H))", 17, "expected G, or complement(G), line(G), square(G) or cone(G), found 'H'"},
       {"forall vertex v: tree(line(G) - v)", 33,
        "expected a vertex of 'forall vertex v:' or an edge of 'forall edge e:' around this, found 'v'"},
@@ -235,6 +237,87 @@ TEST(Language, RefusesWithPositionAndNearestName) {
       EXPECT_EQ(std::string_view(error.what()).substr(0, text.starts_with("free(") ? message.size() : 1000), message)
           << text;
       EXPECT_EQ(error.column(), column) << text;
+    }
+  }
+}
+
+TEST(Language, KnowsWhatOtherNotationsMean) {
+  const std::pair<std::string_view, std::string_view> table[] = {
+      {"chi <= 3", "'chromatic-number'"},
+      {"chi(G) <= 3", "'chromatic-number'"},
+      {"chromatic_number <= 3", "'chromatic-number'"},
+      {"chromaticNumber <= 3", "'chromatic-number'"},
+      {"chromatic number <= 3", "'chromatic-number'"},
+      {"Chromatic-Number <= 3", "'chromatic-number'"},
+      {"\u03C7 <= 3", "'chromatic-number'"},
+      {"omega = 2", "'clique-number'"},
+      {"alpha = 2", "'independence-number'"},
+      {"Delta <= 3", "'max-degree'"},
+      {"delta <= 3", "'min-degree'"},
+      {"n = 3", "'order'"},
+      {"m = 3", "'size'"},
+      {"|E| = 3", "'size'"},
+      {"|E(G)| = 3", "'size'"},
+      {"forall vertex v: deg(v) = 1", "'degree'"},
+      {"forall vertex v: dist(v, v) = 0", "'distance'"},
+      {"Tree", "'tree'"},
+      {"is_tree", "'tree'"},
+      {"isBipartite", "'bipartite'"},
+      {"acyclic", "'forest'"},
+      {"2-connected", "'two-connected'"},
+      {"3-regular", "'cubic'"},
+      {"girth = infinity", "'infinite'"},
+      {"grundy(node-kayles) = 1", "'nimber(GAME)'"},
+      {"order / 2 = 3", "2 * x = y"},
+      {"floor(order) = 3", "2 * x <= y"},
+      {"order^2 = 4", "'x * x'"},
+      {"order % 2 = 0", "'mod'"},
+      {"even(order)", "'x mod 2 = 0'"},
+      {"order in 3..5", "'x >= A & x <= B'"},
+      {"tree and planar", "'&'"},
+      {"tree AND planar", "'&'"},
+      {"tree or planar", "'|'"},
+      {"not tree", "'!'"},
+      {"NOT tree", "'!'"},
+      {"tree implies planar", "'->'"},
+      {"tree iff planar", "'<->'"},
+      {"tree && planar", "'&'"},
+      {"tree || planar", "'|'"},
+      {"tree => planar", "'->'"},
+      {"tree <=> planar", "'<->'"},
+      {"order == 3", "'='"},
+      {"order <> 3", "'!='"},
+      {"\u2200 vertex v: tree", "'forall'"},
+      {"\u2203 vertex v: tree", "'exists'"},
+      {"\u00ACtree", "'!'"},
+      {"tree \u2227 planar", "'&'"},
+      {"tree \u2228 planar", "'|'"},
+      {"tree \u2192 planar", "'->'"},
+      {"tree \u21D4 planar", "'<->'"},
+      {"order \u2264 3", "'<='"},
+      {"order \u2265 3", "'>='"},
+      {"order \u2260 3", "'!='"},
+      {"order \u2212 1 = 3", "'-'"},
+      {"for all v: tree", "'forall'"},
+      {"every vertex v: tree", "'forall'"},
+      {"forall v: tree", "'forall vertex v:'"},
+      {"exists v in V: tree", "'exists vertex v:'"},
+      {"forall vertices v: tree", "'vertex'"},
+      {"forall vertex v in V: tree", "'where v in S'"},
+      {"exists vertex v such that degree(v) = 3", "'where'"},
+      {"forall vertex u, v: adjacent(u, v)", "a quantifier of its own"},
+      {"max(order, size) = 3", "if x < y then x else y"},
+      {"free(K5)", "'complete:5'"},
+      {"minor-free(K_{3,3})", "'complete-bipartite:3,3'"},
+      {"contains(Petersen)", "'petersen'"},
+  };
+  for (const auto& [text, advice] : table) {
+    try {
+      parse_conjecture(text);
+      ADD_FAILURE() << "accepted: " << text;
+    } catch (const text::InputError& error) {
+      EXPECT_NE(std::string_view(error.what()).find(advice), std::string_view::npos) << text << ": " << error.what();
+      EXPECT_GT(error.column(), 0u) << text;
     }
   }
 }
@@ -337,6 +420,28 @@ TEST(Language, WordsOfUsersStandForTheirDefinitions) {
   }
 }
 
+TEST(Language, FilesOfWordsMayHaveExactlyTheNamesThatFormulasRead) {
+  const std::string letters = "az09-";
+  for (std::size_t code = 0; code < letters.size() * letters.size() * letters.size() * letters.size(); ++code) {
+    std::string name = "q";  // no word of the language begins so
+    for (std::size_t rest = code, i = 0; i < 4; ++i, rest /= letters.size()) name += letters[rest % letters.size()];
+    bool known = true;
+    try {
+      const UserWords users = read_user_words("invariant " + name + "\nmeaning a\ndefinition order + 7\n");
+      EXPECT_EQ(prefix(parse_number("1 - " + name, {}, &users)), "- 1 + order 7") << name;
+    } catch (const text::InputError&) {
+      known = false;
+    }
+    bool read = true;
+    try {
+      read = tokens(name).size() == 2;  // the second is the end
+    } catch (const text::InputError&) {
+      read = false;
+    }
+    EXPECT_EQ(known, read) << name;
+  }
+}
+
 TEST(Language, RefusesFilesOfWordsAtTheirLine) {
   const std::pair<std::string_view, std::size_t> table[] = {
       {"property tree\nmeaning a tree\ndefinition true\n", 3},        // a word that is there
@@ -345,6 +450,14 @@ TEST(Language, RefusesFilesOfWordsAtTheirLine) {
       {"property a\nmeaning a\ndefinition a\n", 3},                   // of itself
       {"property a\nmeaning a\n", 3},                                 // no definition
       {"property A\nmeaning a\ndefinition true\n", 1},                // capital
+      {"invariant gamma-g-3\nmeaning a\ndefinition 1\n", 1},          // which formulas read as gamma-g - 3
+      {"property a--b\nmeaning a\ndefinition true\n", 1},             // no letter behind a hyphen
+      {"property a-\nmeaning a\ndefinition true\n", 1},               // none at all
+      {"property and\nmeaning a\ndefinition true\n", 3},              // which stands for &
+      {"property then\nmeaning a\ndefinition true\n", 3},             // of `if`
+      {"invariant tie\nmeaning a\ndefinition 1\n", 3},                // of `outcome(GAME) = tie`
+      {"invariant outcome\nmeaning a\ndefinition 1\n", 3},            // a question
+      {"property trees\nmeaning a\ndefinition true\n", 3},            // a class
       {"propety a\nmeaning a\ndefinition true\n", 1},                 // unknown key
       {"property a\nmeaning a\nmeaning b\ndefinition true\n", 3},     // twice
       {"property a\nmeaning a\ndefinition true\nproperty b\n", 4},    // no empty line
