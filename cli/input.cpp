@@ -9,7 +9,9 @@
 #include <utility>
 
 #include "games/instances/users_instance.hpp"
+#include "graphs/families/meant_family.hpp"
 #include "graphs/families/users_board.hpp"
+#include "graphs/streams/foreign_text.hpp"
 #include "solve/limits.hpp"
 #include "text/cursor.hpp"
 
@@ -125,13 +127,31 @@ bool InstanceLines::read_from(const std::filesystem::path& path) const {
   return std::filesystem::equivalent(argument_ == "-" ? "/dev/stdin" : argument_, path, none_there);
 }
 
+namespace {
+
+/// Blanks around the sign of an attribute split it; numbers alone are meant as heaps or edges.
+std::string advice_on_board(const InputLine& line) {
+  const std::string_view text = line.text;
+  if (text.find(" =") != text.npos || text.find("= ") != text.npos) return "; no blank stands beside '='";
+  const std::string_view board = text.substr(0, text.find(' '));
+  if (!line.place.empty() || board.empty() || !text::digit(board.front())) return "";
+  const std::string meant = graphs::meant_family(board);
+  return meant.empty() ? "" : "; did you mean '" + meant + "'?";
+}
+
+}  // namespace
+
 games::Instance instance_of(const InputLine& line, const games::GameInfo* game) {
   if (line.wrong) throw *line.wrong;
   try {
     return games::users_instance(line.text, game);
   } catch (const text::InputError& error) {
     std::error_code unreadable;
-    if (!line.place.empty() || !std::filesystem::exists(line.text, unreadable)) throw;
+    if (!line.place.empty() || !std::filesystem::exists(line.text, unreadable)) {
+      const std::string advice = advice_on_board(line);
+      if (!advice.empty() && !text::beyond_limit(error)) throw text::InputError(error.what() + advice, error.place());
+      graphs::throw_with_advice(error, line.text);
+    }
     throw text::InputError(std::string(error.what()) + "; a file of that name exists: write ./" + line.text,
                            error.column());
   }

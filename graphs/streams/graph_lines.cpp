@@ -9,6 +9,7 @@
 #include "graphs/formats.hpp"
 #include "graphs/six_bits.hpp"
 #include "graphs/small_graph.hpp"
+#include "graphs/streams/foreign_text.hpp"
 #include "text/cursor.hpp"
 #include "text/quoted.hpp"
 
@@ -175,10 +176,17 @@ bool GraphLines::cut_line(std::string& lines) {
   const std::string_view line = left_.substr(0, newline);
   const bool whole = newline != std::string_view::npos || ended_;
   const std::size_t mark = line.find(">>", std::exchange(unmarked_, 0));
+  const auto read = [&](std::string_view part, std::string_view end) {
+    try {
+      read_line(part, end, lines);
+    } catch (const InputError& error) {
+      throw_with_advice(error, part);
+    }
+  };
   const bool comment = line.starts_with('c') && format_of_block(line) == Format::dimacs;
   if (mark != std::string_view::npos && !comment && begins_header(left_.substr(mark), false)) {
     left_.remove_prefix(mark);
-    read_line(line.substr(0, mark), "\n", lines);
+    read(line.substr(0, mark), "\n");
     return true;
   }
   if (!whole && !passing_ && (line.size() < longest_held || !stays(line.substr(0, longest_held)))) {
@@ -189,7 +197,7 @@ bool GraphLines::cut_line(std::string& lines) {
   const std::string_view line_end = newline == std::string_view::npos ? "" : "\n";
   left_.remove_prefix(line.size() + line_end.size());
   if (whole) {
-    read_line(line, line_end, lines);
+    read(line, line_end);
     return true;
   }
   if (!passing_) {

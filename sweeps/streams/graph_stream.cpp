@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "graphs/streams/foreign_text.hpp"
 #include "solve/limits.hpp"
 #include "solve/threads.hpp"
 #include "sweeps/streams/graph_line.hpp"
@@ -240,6 +241,8 @@ class Threads {
   static graphs::SmallGraph graph_of(const LookAtGraph& look, std::string_view line, Judged& judged) {
     try {
       return read_graph_line(line);
+    } catch (const text::InputError& error) {
+      graphs::throw_with_advice(error, line);
     } catch (const text::LimitError&) {
       if (look.too_large) look.too_large(shortened(line), judged.written);
       throw;
