@@ -40,13 +40,14 @@ constexpr const char* usage =
     "                       digest of its bytes: gamecert merge --checked reads DIR/checked.report\n"
     "  --time-limit S       processor time for each file, in seconds (60)\n"
     "  --memory-limit MB    address space for each file (4096), at least 64\n"
+    "  --version            the version\n"
     "  --help               this text\n"
     "\n"
     "Example:\n"
     "  $ gamecert-check --expect 'ello petersen green=0,1,2 WINNABLE' examples/certificates/petersen.cert\n";
 
 struct Request {
-  bool help = false;
+  bool help = false, version = false;
   std::vector<std::string> files;
   Demands demands = {};
 };
@@ -70,8 +71,9 @@ Request request_of(const std::vector<std::string>& arguments, const Explain& exp
     };
     if (word == "--") {
       options = false;
-    } else if (word == "--help") {
-      request.help = true;
+    } else if (word == "--help" || word == "-h" || word == "--version") {
+      request.help = word != "--version";
+      request.version = !request.help;
       return request;
     } else if (word == "--expect") {
       request.demands.expect = value();
@@ -88,7 +90,8 @@ Request request_of(const std::vector<std::string>& arguments, const Explain& exp
       request.demands.budget.megabytes = megabytes_of(value());
     } else {
       throw InputError(
-          "expected --expect, --trust, --explain, --report, --time-limit, --memory-limit, --help or a file, found " +
+          "expected --expect, --trust, --explain, --report, --time-limit, --memory-limit, --help, --version or a file, "
+          "found " +
           text::quoted(word));
     }
   }
@@ -104,8 +107,9 @@ int run_checker(std::string_view program, const std::vector<std::string>& argume
   std::signal(SIGXFSZ, SIG_IGN);  // a write beyond the limit fails, as on a full disk
   try {
     const Request request = request_of(arguments, explain);
-    if (!request.help) return check_files(request.files, request.demands, std::cout, std::cerr);
-    if (std::cout << "usage: " << program << usage << std::flush) return 0;
+    if (request.version && std::cout << program << " " GAMECERT_VERSION "\n" << std::flush) return 0;
+    if (!request.help && !request.version) return check_files(request.files, request.demands, std::cout, std::cerr);
+    if (request.help && std::cout << "usage: " << program << usage << std::flush) return 0;
     std::cerr << program << ": cannot write to standard output\n";
   } catch (const InputError& error) {
     std::cerr << program << ": " << error.what() << "\nusage: " << program << usage;

@@ -8,6 +8,7 @@
 #include "games/instances/named_game.hpp"
 #include "games/instances/parameters.hpp"
 #include "text/errors.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -113,12 +114,30 @@ void describe_parameters(CommandOptions& options, const Arguments& arguments) {
   }
 }
 
+namespace {
+
+const games::Entry& game_found(const std::string& name, const std::set<std::string>& parameters) {
+  try {
+    return games::find(name, parameters);
+  } catch (const text::InputError& error) {
+    const bool guessed = std::string_view(error.what()).find("did you mean") != std::string_view::npos;
+    const bool name_wrong = game_named({name}) == nullptr;
+    throw text::InputError(error.what() + std::string(name_wrong && !guessed ? "; see gamecert list games" : ""),
+                           error.place());
+  }
+}
+
+}  // namespace
+
 GameOptions game_options(const Command& command, const CommandOptions& options) {
   if (options.plain().size() < 2)
     throw text::InputError("expected GAME INSTANCE, found too little; see gamecert " + std::string(command.name) +
                            " --help");
   const std::set<std::string> given = given_parameters(options);
-  GameOptions result{games::find(options.plain()[0], given), {}, options.plain()[1]};
+  if (game_named({options.plain()[0]}) == nullptr && game_named({options.plain()[1]}) != nullptr)
+    throw text::InputError("expected the name of a game in front of the board, found " +
+                           text::quoted(options.plain()[0]) + " in front of " + options.plain()[1]);
+  GameOptions result{game_found(options.plain()[0], given), {}, options.plain()[1]};
   for (std::size_t i = 2; i < options.plain().size(); ++i) result.instances += " " + options.plain()[i];
   for (const std::string& name : given) {
     const std::string text = options.value<std::string>(name.c_str());

@@ -11,8 +11,10 @@
 
 #include "cli/command.hpp"
 #include "cli/help/help.hpp"
+#include "cli/help/search.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
+#include "games/game.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
@@ -21,6 +23,14 @@
 
 namespace gamecert::cli {
 namespace {
+
+/// Advice on a word that is something else than a command.
+std::string in_place_of_command(const std::string& word) {
+  if (std::ranges::count(games::registry(), word, [](const games::Entry& entry) { return entry.info.name; }) != 0)
+    return "; it is a game: gamecert solve " + word + " INSTANCE";
+  if (word.find_first_of(" <>=!&|") != std::string::npos) return "; a formula stands behind sweep, find or filter";
+  return has_page(word) ? "; it has a page: gamecert help " + word : "";
+}
 
 int dispatch(const Arguments& arguments) {
   if (arguments.empty()) {
@@ -37,13 +47,15 @@ int dispatch(const Arguments& arguments) {
     print_line("gamecert " GAMECERT_VERSION);
     return success;
   }
-  std::vector<std::string_view> names{"help"};
+  std::vector<std::string_view> names{"help", "--help", "--version"};
   for (const Command& command : commands()) {
     if (command.name == word) return command.run(command, Arguments(arguments.begin() + 1, arguments.end()));
     names.push_back(command.name);
   }
-  throw text::InputError("expected a command" + text::did_you_mean(word, names) + ", found " + text::quoted(word) +
-                         "; see gamecert --help");
+  const std::string meant =
+      word == "-v" || word == "-V" ? " (did you mean '--version'?)" : text::did_you_mean(word, names);
+  throw text::InputError("expected a command" + meant + ", found " + text::quoted(word) +
+                         (meant.empty() ? in_place_of_command(word) : "") + "; see gamecert --help");
 }
 
 /// A limit that no command has made an answer of its own.

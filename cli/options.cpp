@@ -1,11 +1,14 @@
 // Parsing options and printing help.
 #include "cli/options.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <limits>
 #include <sstream>
 
 #include "cli/output.hpp"
+#include "games/game.hpp"
+#include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"
@@ -15,6 +18,32 @@ namespace gamecert::cli {
 namespace po = boost::program_options;
 
 namespace {
+
+/// Options of other programs, or meant for one that takes a value.
+constexpr std::pair<std::string_view, std::string_view> usual_options[] = {{"--misere", "--play misere"},
+                                                                           {"--timeout", "--time-limit"},
+                                                                           {"--threads", "--jobs"},
+                                                                           {"-j", "--jobs"},
+                                                                           {"-n", "--order"},
+                                                                           {"--cert", "--certificate"},
+                                                                           {"-o", "--output"},
+                                                                           {"--proof", "--certificate"},
+                                                                           {"--seconds", "--time-limit"},
+                                                                           {"--memory", "--memory-limit"}};
+
+/// The option that is meant, or the attribute of a board; as a hint behind `expected ...`.
+std::string meant_option(const std::string& name, const std::vector<std::string>& known) {
+  for (const auto& [other, ours] : usual_options)
+    if (other == name && std::ranges::count(known, std::string(ours.substr(0, ours.find(' ')))) != 0)
+      return " (did you mean '" + std::string(ours) + "'?)";
+  return text::did_you_mean(name, std::vector<std::string_view>(known.begin(), known.end()));
+}
+
+bool attribute_of_a_game(std::string_view name) {
+  return std::ranges::any_of(games::registry(), [&](const games::Entry& entry) {
+    return std::ranges::count(entry.info.attributes, name, &games::AttributeInfo::name) != 0;
+  });
+}
 
 constexpr const char* as_table = "help-as-table";
 
@@ -36,6 +65,15 @@ std::string table(const Command& command, const CommandOptions& options) {
             option->description() + "\n";
   }
   return text;
+}
+
+/// What stands behind the option; empty if it is not found.
+std::string found_value(const Arguments& arguments, const std::string& option) {
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (arguments[i].starts_with(option + "=")) return arguments[i].substr(option.size() + 1);
+    if (arguments[i] == option && i + 1 < arguments.size()) return arguments[i + 1];
+  }
+  return "";
 }
 
 }  // namespace
@@ -65,9 +103,17 @@ bool CommandOptions::parse(const Command& command, const Arguments& arguments) {
     std::vector<std::string> known;
     for (const po::options_description* options : {&described, &hidden})
       for (const auto& option : options->options()) known.push_back("--" + option->long_name());
-    throw text::InputError("expected an option of gamecert " + std::string(command.name) +
-                           text::did_you_mean(name, std::vector<std::string_view>(known.begin(), known.end())) +
-                           ", found " + name + "; see gamecert " + std::string(command.name) + " --help");
+    const std::string attribute = name.substr(std::min(name.find_first_not_of('-'), name.size()));
+    const bool behind_board =
+        command.usage.find("INSTANCE") != std::string_view::npos && attribute_of_a_game(attribute);
+    throw text::InputError(
+        "expected an option of gamecert " + std::string(command.name) + meant_option(name, known) + ", found " + name +
+        (behind_board ? "; attributes stand behind the board: 'petersen " + attribute + "=...'" : "") +
+        "; see gamecert " + std::string(command.name) + " --help");
+  } catch (const po::invalid_option_value& error) {
+    throw text::InputError("expected a number" + std::string(" behind ") + error.get_option_name() + ", found " +
+                           text::quoted(found_value(arguments, error.get_option_name())) + "; see gamecert " +
+                           std::string(command.name) + " --help");
   } catch (const po::error& error) {
     throw text::InputError(std::string(error.what()) + "; see gamecert " + std::string(command.name) + " --help");
   }
@@ -85,12 +131,29 @@ bool CommandOptions::parse(const Command& command, const Arguments& arguments) {
   return false;
 }
 
+namespace {
+
+/// `1..7` for `1-7`, `1 to 7`, `<=7`; as a hint.
+std::string meant_orders(std::string_view text) {
+  std::vector<std::string> numbers;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const bool digit = text::digit(text[at]);
+    if (digit && (at == 0 || !text::digit(text[at - 1]))) numbers.emplace_back();
+    if (digit) numbers.back() += text[at];
+  }
+  if (numbers.size() == 1 && text.starts_with('<')) numbers.insert(numbers.begin(), "1");
+  return numbers.size() == 2 ? " (did you mean '" + numbers[0] + ".." + numbers[1] + "'?)" : "";
+}
+
+}  // namespace
+
 std::pair<int, int> parse_orders(const std::string& text, std::optional<int> greatest) {
   const auto number = [&](std::string_view part) {
     int result = 0;
     const auto [end, error] = std::from_chars(part.data(), part.data() + part.size(), result);
     if (error != std::errc{} || end != part.data() + part.size() || result < 1) {
-      throw text::InputError("expected --order A..B or --order A with orders from 1 on, found " + text::quoted(text));
+      throw text::InputError("expected --order A..B or --order A with orders from 1 on" + meant_orders(text) +
+                             ", found " + text::quoted(text));
     }
     return result;
   };

@@ -19,6 +19,9 @@ namespace {
 
 const std::string& input_name(const CommandOptions& options, const std::string& expected) {
   static const std::string standard_input = "-";
+  if (std::error_code unreadable;
+      options.plain().size() == 1 && std::filesystem::is_regular_file(options.plain()[0], unreadable))
+    throw text::InputError("expected " + expected + " in front of the file, found the file " + options.plain()[0]);
   const std::vector<std::string>& plain = options.plain();
   if (plain.empty() || plain.size() > 3)
     throw text::InputError("expected " + expected + " [INFILE [OUTFILE]], found " + std::to_string(plain.size()) +
