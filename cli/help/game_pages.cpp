@@ -110,6 +110,11 @@ void each_game_name(const VisitName& visit) {
   for (const games::Entry& entry : games::registry()) visit(std::string(entry.info.name));
 }
 
+std::string summary_of_game(const std::string& name) {
+  const auto entry = std::ranges::find(games::registry(), name, [](const auto& e) { return e.info.name; });
+  return std::string(entry->info.summary);
+}
+
 bool show_game(const std::string& name, bool behind) {
   const auto entry = std::ranges::find(games::registry(), name, [](const auto& e) { return e.info.name; });
   if (entry == games::registry().end()) return false;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "cli/help/search.hpp"
 #include "cli/help/topics.hpp"
 #include "cli/list.hpp"
 #include "cli/output.hpp"
@@ -21,9 +22,11 @@ constexpr std::string_view exit_statuses =
 
 void print_index() {
   std::string text =
-      "usage: gamecert help WORD\nA page about a command, a game, a word of formulas or classes, a family, a verdict, "
-      "a "
-      "kind of evidence, a lemma,\na reduction or a claim of a paper (`gamecert claims list`).\n";
+      "usage: gamecert help WORD...\nA page about a command, a game, a word of formulas or classes, a family, a "
+      "format, a "
+      "verdict, a kind of evidence,\na lemma, a reduction or a claim of a paper (`gamecert claims list`), or a page of "
+      "docs/ (`gamecert help TUTORIAL`).\nOther words are looked for in all of these: `gamecert help independent "
+      "set`.\n";
   for (const TopicKind& kind : topic_kinds()) {
     if (!kind.indexed) continue;
     std::string names;
@@ -56,8 +59,9 @@ void print_usage() {
     text.append("\n      ").append(command.summary).append("\n");
   }
   text +=
-      "\n`gamecert COMMAND --help` describes a command, `gamecert help WORD` whatever has a name, `gamecert help` "
-      "lists the names.\n";
+      "\n`gamecert COMMAND --help` describes a command, `gamecert help WORD` whatever has a name, and finds what "
+      "speaks of "
+      "a word;\n`gamecert help` lists the names.\n";
   text.append(exit_statuses).append("\nExample:\n  $ gamecert solve ello 'path:5 green=0,2,4'\n");
   print(text);
 }
@@ -84,7 +88,7 @@ int run_help(const Arguments& arguments) {
   for (const TopicKind& kind : topic_kinds()) {
     if (kind.show(word, shown)) shown = true;
   }
-  if (!shown) unknown(word);
+  if (!shown && !show_document(word) && !show_mentions(word)) unknown(word);
   return success;
 }
 

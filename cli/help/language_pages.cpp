@@ -232,6 +232,11 @@ void each_language_word(const VisitName& visit) {
   for (const std::string_view word : without_page()) visit(std::string(word));
 }
 
+std::string summary_of_word(const std::string& name) {
+  const auto* page = std::ranges::find(word_pages, name, &WordPage::name);
+  return page == std::end(word_pages) ? "" : std::string(page->meaning);
+}
+
 bool show_language_word(const std::string& name, bool behind) {
   bool shown = false;
   for (const WordPage& entry : word_pages) {

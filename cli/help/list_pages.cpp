@@ -6,6 +6,7 @@
 #include "cli/help/topics.hpp"
 #include "graphs/families/users_board.hpp"
 #include "graphs/graph_class.hpp"
+#include "graphs/streams/format.hpp"
 #include "papers/claim.hpp"
 #include "papers/paper.hpp"
 #include "proofs/maps/board_maps.hpp"
@@ -149,6 +150,10 @@ bool show_class(const std::string& name, bool behind) {
   return page.print(behind);
 }
 
+std::string summary_of_class(const std::string& name) {
+  return std::string(std::ranges::find(graphs::class_words(), name, &graphs::ClassWord::name)->meaning);
+}
+
 void each_family_name(const VisitName& visit) {
   for (const graphs::Family& family : graphs::users_families()) visit(std::string(family.name));
 }
@@ -165,6 +170,33 @@ bool show_family(const std::string& name, bool behind) {
   return page.print(behind);
 }
 
+std::string summary_of_family(const std::string& name) {
+  return std::string(std::ranges::find(graphs::families(), name, &graphs::Family::name)->meaning);
+}
+
+void each_format_name(const VisitName& visit) {
+  for (const graphs::FormatName& format : graphs::formats()) visit(std::string(format.name));
+}
+
+std::string summary_of_format(const std::string& name) {
+  return std::string(std::ranges::find(graphs::formats(), name, &graphs::FormatName::name)->meaning);
+}
+
+bool show_format(const std::string& name, bool behind) {
+  constexpr std::string_view of_lines[] = {"graph6", "sparse6", "digraph6"};
+  const bool line = std::ranges::count(of_lines, name) != 0;
+  const auto format = std::ranges::find(graphs::formats(), line ? "lines" : name, &graphs::FormatName::name);
+  if (format == graphs::formats().end()) return false;
+  Page page("format " + std::string(format->name) + ": " + std::string(format->meaning));
+  page.row("read by",
+           "filter, values, table FILE, solve, encode and draw; docs/FORMATS.md says how formats are recognised");
+  page.row("option", "--input-format " + std::string(format->name) + ", where the input does not say what it is");
+  return page
+      .example("gamecert filter true --input-format " + std::string(format->name) +
+               (format->name == "lines" ? " <examples/small-graphs.g6" : " </dev/null"))
+      .print(behind);
+}
+
 void each_lemma_name(const VisitName& visit) {
   for (const reductions::BuiltIn& file : reductions::built_in_lemmas()) visit(std::string(file.name));
 }
@@ -176,6 +208,10 @@ bool show_lemma(const std::string& name, bool behind) {
   page.lines("\n" + std::string(lemma));
   page.example("gamecert lemma check " + name);
   return page.print(behind);
+}
+
+std::string summary_of_lemma(const std::string& name) {
+  return reductions::read_lemma(reductions::text_of(reductions::built_in_lemmas(), name), name).title;
 }
 
 void each_reduction_name(const VisitName& visit) {
@@ -194,6 +230,12 @@ bool show_reduction(const std::string& name, bool behind) {
   if (board == proofs::board_maps().end()) return false;
   Page page("reduction " + name + ": " + std::string(board->summary));
   return page.example("gamecert reduction check " + name + " --order 1..2").print(behind);
+}
+
+std::string summary_of_reduction(const std::string& name) {
+  const std::string_view map = reductions::text_of(reductions::built_in_maps(), name);
+  return std::string(map.empty() ? std::ranges::find(proofs::board_maps(), name, &proofs::BoardMap::name)->summary
+                                 : reductions::summary(map));
 }
 
 void each_claim_name(const VisitName& visit) {
@@ -219,6 +261,10 @@ bool show_claim(const std::string& name, bool behind) {
   return shown;
 }
 
+std::string summary_of_claim(const std::string& name) {
+  return std::ranges::find(papers::all(), name, &papers::PrintedClaim::id)->statement;
+}
+
 void each_evidence_name(const VisitName& visit) {
   std::set<std::string_view> names;
   for (const certificates::Kind& kind : certificates::kinds())
@@ -240,6 +286,11 @@ bool show_evidence(const std::string& name, bool behind) {
   return page.example(evidence_example(name)).print(behind);
 }
 
+std::string summary_of_evidence(const std::string& name) {
+  const std::vector<std::vector<std::string>> rows = format_rows(name);
+  return rows.empty() ? "" : rows.front().front();
+}
+
 void each_verdict_name(const VisitName& visit) {
   for (const VerdictPage& page : verdict_pages) visit(std::string(solve::word(page.verdict)));
 }
@@ -251,6 +302,12 @@ bool show_verdict(const std::string& name, bool behind) {
   Page page("verdict " + name + ": " + std::string(entry->meaning));
   page.row("exit", "status " + std::to_string(solve::exit_status(entry->verdict)));
   return page.example(entry->example).print(behind);
+}
+
+std::string summary_of_verdict(const std::string& name) {
+  return std::string(std::ranges::find(verdict_pages, name, [](const VerdictPage& page) {
+                       return solve::word(page.verdict);
+                     })->meaning);
 }
 
 }  // namespace gamecert::cli

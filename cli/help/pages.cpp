@@ -1,4 +1,6 @@
 // The form of a page, and the list of all kinds of topics.
+#include <algorithm>
+
 #include "cli/command.hpp"
 #include "cli/help/topics.hpp"
 #include "cli/output.hpp"
@@ -10,6 +12,10 @@ constexpr std::size_t name_width = 11;
 
 void each_command(const VisitName& visit) {
   for (const Command& command : commands()) visit(std::string(command.name));
+}
+
+std::string summary_of_command(const std::string& name) {
+  return std::string(std::ranges::find(commands(), name, &Command::name)->summary);
 }
 
 }  // namespace
@@ -61,18 +67,19 @@ bool Page::print(bool behind) const {
 
 std::span<const TopicKind> topic_kinds() {
   static constexpr TopicKind all[] = {
-      {"Commands", each_command, show_command},
-      {"Games", each_game_name, show_game},
-      {"Properties of graphs", each_property_name, show_property},
-      {"Numbers of graphs", each_number_name, show_number},
-      {"The language of formulas", each_language_word, show_language_word},
-      {"Words for classes of graphs", each_class_name, show_class},
-      {"Families of boards", each_family_name, show_family},
-      {"Verdicts", each_verdict_name, show_verdict},
-      {"Kinds of evidence", each_evidence_name, show_evidence},
-      {"Lemmas", each_lemma_name, show_lemma},
-      {"Reductions", each_reduction_name, show_reduction},
-      {"Claims of papers", each_claim_name, show_claim, false},
+      {"Commands", each_command, show_command, summary_of_command},
+      {"Games", each_game_name, show_game, summary_of_game},
+      {"Properties of graphs", each_property_name, show_property, summary_of_term},
+      {"Numbers of graphs", each_number_name, show_number, summary_of_term},
+      {"The language of formulas", each_language_word, show_language_word, summary_of_word},
+      {"Words for classes of graphs", each_class_name, show_class, summary_of_class},
+      {"Families of boards", each_family_name, show_family, summary_of_family},
+      {"Formats of graphs", each_format_name, show_format, summary_of_format},
+      {"Verdicts", each_verdict_name, show_verdict, summary_of_verdict},
+      {"Kinds of evidence", each_evidence_name, show_evidence, summary_of_evidence},
+      {"Lemmas", each_lemma_name, show_lemma, summary_of_lemma},
+      {"Reductions", each_reduction_name, show_reduction, summary_of_reduction},
+      {"Claims of papers", each_claim_name, show_claim, summary_of_claim, false},
   };
   return all;
 }

@@ -160,6 +160,10 @@ void each_term(Term::Kind kind, const VisitName& visit) {
 
 }  // namespace
 
+std::string summary_of_term(const std::string& name) {
+  return conjectures::described(*conjectures::find_term(name)).meaning;
+}
+
 void each_property_name(const VisitName& visit) { each_term(Term::Kind::property, visit); }
 void each_number_name(const VisitName& visit) { each_term(Term::Kind::invariant, visit); }
 bool show_property(const std::string& name, bool behind) { return show_term(name, Term::Kind::property, behind); }
