@@ -8,6 +8,7 @@
 #include "sweeps/class_text.hpp"
 #include "sweeps/counterexample.hpp"
 #include "sweeps/sweep_by_formulas.hpp"
+#include "sweeps/tautology.hpp"
 
 namespace gamecert::verify {
 namespace {
@@ -134,6 +135,12 @@ std::string gone_through(const SweepRequest& request, const SweepResult& result,
 std::vector<std::string> theorems_of(const SweepRequest& request) {
   return sweeps::Evaluator(sweeps::under(request.conditions, request.conjecture), request.mode)
       .notes(request.last_order);
+}
+
+std::string decided_by(const SweepRequest& request, SweepEngine engine, const SweepResult& result) {
+  if (engine != SweepEngine::enumeration || (result.verdict != Verdict::holds && result.verdict != Verdict::vacuous))
+    return "";
+  return sweeps::decided_by_form(sweeps::under(request.conditions, request.conjecture), request.evaluation());
 }
 
 bool suppose_conditions(SweepRequest& request) {

@@ -42,6 +42,8 @@ SweepDecision decide(const sweeps::SweepRequest& request, SweepEngine engine, Sw
 
 /// Theorems that stand in for definitions in the conjecture.
 std::vector<std::string> theorems_of(const sweeps::SweepRequest& request);
+/// Why no graph could refute the conjecture in this sweep; empty if that is not seen, or not all was gone through.
+std::string decided_by(const sweeps::SweepRequest& request, SweepEngine engine, const sweeps::SweepResult& result);
 /// A ledger has all graphs that are generated, and so has a formula about some graph: conditions of the class become
 /// hypotheses of the conjecture. False if there are none.
 bool suppose_conditions(sweeps::SweepRequest& request);

@@ -50,6 +50,8 @@ void print_object(const SweepRequest& request, const std::string& property, cons
   object["verdict"] = said.substr(0, said.find(' '));
   object["answer"] = said;
   object["found"] = texts_of(decision.result.counterexamples);
+  if (const std::string by = decided_by(request, verify::SweepEngine::enumeration, decision.result); !by.empty())
+    object["decided_by"] = by;
   object["witnesses"] = json_of_witnesses(decision);
   if (const std::string reason = doubt(request, decision); !reason.empty()) object["perhaps_not_the_least"] = reason;
   if (!decision.incomplete.empty()) object["no_certificate"] = decision.incomplete;
@@ -73,6 +75,8 @@ void print_result(const SweepRequest& request, const verify::SweepDecision& deci
     if (!decision.incomplete.empty()) print_line("c no certificate " + decision.incomplete);
   }
   print_graphs(decision, options);
+  const std::string by = decided_by(request, verify::SweepEngine::enumeration, decision.result);
+  if (!options.quiet() && !by.empty()) print_line("c " + by);
   print_line("s " + answer(request, decision));
 }
 

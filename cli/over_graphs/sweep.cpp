@@ -47,6 +47,7 @@ void print_decision(const SweepRequest& request, const verify::SweepDecision& de
                                 {"counted", result.completeness.counted},
                                 {"labelled", result.completeness.labelled}};
     }
+    if (const std::string by = decided_by(request, engine(options), result); !by.empty()) object["decided_by"] = by;
     object["counterexamples"] = texts_of(result.counterexamples);
     object["witnesses"] = json_of_witnesses(decision);
     if (perhaps_not_least) object["perhaps_not_the_least"] = result.reason;
@@ -89,6 +90,8 @@ void print_decision(const SweepRequest& request, const verify::SweepDecision& de
   }
   if (!options.quiet() && !decision.incomplete.empty()) print_line("c no certificate " + decision.incomplete);
   print_graphs(decision, options);
+  if (const std::string by = decided_by(request, engine(options), result); !options.quiet() && !by.empty())
+    print_line("c " + by);
   print_line("s " + said);
 }
 

@@ -50,6 +50,7 @@ said 3 values 'order,nimber(node-kayles)' < <(echo ':~?@@@')
 said 0 find 'oddity & !tree' --order 1..
 said 0 find 'exists vertex v: cut-vertices = 1 & degree(v) = 3' --order 1.. --count 3 --certificates found
 said 1 find 'order > 5' --order 1..4
+said 1 find 'oddity & !odd-degenerate' --order 1..4
 said 3 find 'score(capture) > 100' --order 9 --class size:36 --time-limit 0.01
 said 0 find 'size > 1' --order 1..4 --certificates share --shard 0/2
 said 0 find 'size = 21 | score(capture) > 100' --order 7 --class size:20..21 --time-limit 0.01
