@@ -147,7 +147,40 @@ std::string lines_chart(const std::string& title, const std::map<std::string, Po
 }
 
 /// How often each value occurs.
-std::string bars_chart(const std::string& title, const std::vector<std::pair<std::string, double>>& bars) {
+struct Bars {
+  std::vector<std::pair<std::string, double>> bars;
+  bool gaps = false;  // whole numbers between these do not occur, and are too many to show
+};
+
+/// Of the cell of a histogram: whole numbers between those that occur have bars too, of no height.
+Bars bars_of(const nlohmann::ordered_json& pairs) {
+  constexpr std::int64_t most_bars = 60;
+  Bars result;
+  std::int64_t least = 0, greatest = -1;
+  for (const auto& pair : pairs) {
+    if (!pair[0].is_number()) continue;
+    const auto value = pair[0].get<std::int64_t>();
+    if (greatest < least) least = value;
+    greatest = value;
+  }
+  const bool fill = greatest - least < most_bars;
+  std::int64_t next = least;
+  for (const auto& pair : pairs) {
+    if (!pair[0].is_number()) {
+      result.bars.emplace_back(pair[0].get<std::string>(), pair[1].get<double>());
+      continue;
+    }
+    const auto value = pair[0].get<std::int64_t>();
+    result.gaps = result.gaps || (!fill && value != next);
+    for (; fill && next < value; ++next) result.bars.emplace_back(std::to_string(next), 0);
+    result.bars.emplace_back(std::to_string(value), pair[1].get<double>());
+    next = value + 1;
+  }
+  return result;
+}
+
+std::string bars_chart(const std::string& title, const Bars& histogram) {
+  const auto& [bars, gaps] = histogram;
   std::vector<double> numbers{0};
   for (const auto& [value, number] : bars) numbers.push_back(number);
   const Scale scale(numbers);
@@ -157,14 +190,16 @@ std::string bars_chart(const std::string& title, const std::vector<std::pair<std
   for (std::size_t i = 0; i < bars.size(); ++i) {
     const auto& [value, number] = bars[i];
     const double x = left + room * static_cast<double>(i);
-    svg += "<rect x=\"" + rounded(x + room / 8) + "\" y=\"" + rounded(scale.y(number)) + "\" width=\"" +
-           rounded(room * 3 / 4) + "\" height=\"" + rounded(scale.y(0) - scale.y(number)) +
-           "\" fill=\"#999999\" stroke=\"black\"/>\n";
+    if (number > 0)
+      svg += "<rect x=\"" + rounded(x + room / 8) + "\" y=\"" + rounded(scale.y(number)) + "\" width=\"" +
+             rounded(room * 3 / 4) + "\" height=\"" + rounded(scale.y(0) - scale.y(number)) +
+             "\" fill=\"#999999\" stroke=\"black\"/>\n";
     if (i % step == 0) svg += text_at(x + room / 2, height - bottom + 16, "middle", value);
     if (bars.size() <= 8)
       svg += text_at(x + room / 2, scale.y(number) - 4, "middle", std::to_string(std::llround(number)));
   }
-  return svg + text_at((left + width - right) / 2.0, height - 6, "middle", "value");
+  return svg + text_at((left + width - right) / 2.0, height - 6, "middle",
+                       gaps ? "value (those that do not occur are left out)" : "value");
 }
 
 /// `girth = 3, bipartite = 0`: the keys of a row.
@@ -204,9 +239,7 @@ std::string plot(const sweeps::Table& table) {
       continue;
     }
     for (const std::vector<std::string>& row : table.rows) {
-      std::vector<std::pair<std::string, double>> bars;
-      for (const auto& pair : json_cell(Kind::histogram, row[cell]))
-        bars.emplace_back(pair[0].is_string() ? pair[0].get<std::string>() : pair[0].dump(), pair[1].get<double>());
+      const Bars bars = bars_of(json_cell(Kind::histogram, row[cell]));
       const std::string key = key_of(table, row, keys);
       charts.push_back(bars_chart(table.header[cell] + ", order " + row[0] + (key.empty() ? "" : ", " + key), bars));
     }
