@@ -8,6 +8,7 @@
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/parts_text.hpp"
 #include "verify/files/atomic_file.hpp"
+#include "verify/graph_description.hpp"
 #include "verify/lemma_decision.hpp"
 
 namespace gamecert::cli {
@@ -85,6 +86,11 @@ void print_comments(const Lemma& lemma, const LemmaReport& report, const LemmaRe
   if (!report.limit.empty()) print_line("c not all was looked at: " + report.limit);
 }
 
+void print_description(const std::string& instance, const CommandOptions& options) {
+  const std::string text = verify::description_of_board(instance);
+  if (!options.quiet() && !text.empty()) print_line("c " + text);
+}
+
 void print_json(const Lemma& lemma, const verify::LemmaDecision& decision) {
   const LemmaReport& report = decision.report;
   nlohmann::ordered_json statements = nlohmann::ordered_json::array();
@@ -150,7 +156,9 @@ int check_lemma(const CommandOptions& options, const std::string& name) {
     if (!options.quiet())
       print_line("c in it: " + numbering(difference.names) + "; fails: " + verify::spoken_name(difference.statement));
     print_line("v " + difference.before.instance() + " " + difference.answer);
+    print_description(difference.before.instance(), options);
     print_line("v " + other_side(difference));
+    if (difference.after) print_description(difference.after->instance(), options);
     for (const Difference::Supposed& one : difference.supposed)
       if (!options.quiet()) print_line("c with " + one.name + ": " + one.game.instance() + " " + one.answer);
   }

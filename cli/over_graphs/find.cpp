@@ -52,6 +52,7 @@ void print_object(const SweepRequest& request, const std::string& property, cons
   object["found"] = texts_of(decision.result.counterexamples);
   if (const std::string by = decided_by(request, verify::SweepEngine::enumeration, decision.result); !by.empty())
     object["decided_by"] = by;
+  object["descriptions"] = descriptions_of(decision.result.counterexamples);
   object["witnesses"] = json_of_witnesses(decision);
   if (const std::string reason = doubt(request, decision); !reason.empty()) object["perhaps_not_the_least"] = reason;
   if (!decision.incomplete.empty()) object["no_certificate"] = decision.incomplete;

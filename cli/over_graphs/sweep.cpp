@@ -49,6 +49,7 @@ void print_decision(const SweepRequest& request, const verify::SweepDecision& de
     }
     if (const std::string by = decided_by(request, engine(options), result); !by.empty()) object["decided_by"] = by;
     object["counterexamples"] = texts_of(result.counterexamples);
+    object["descriptions"] = descriptions_of(result.counterexamples);
     object["witnesses"] = json_of_witnesses(decision);
     if (perhaps_not_least) object["perhaps_not_the_least"] = result.reason;
     if (!decision.incomplete.empty()) object["no_certificate"] = decision.incomplete;

@@ -8,8 +8,10 @@
 #include "cli/over_graphs/progress.hpp"
 #include "cli/over_graphs/scope.hpp"
 #include "conjectures/language.hpp"
+#include "graphs/nauty/known_graphs.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "sweeps/class_text.hpp"
+#include "verify/graph_description.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -94,7 +96,9 @@ void suppose_conditions(sweeps::SweepRequest& request, const CommandOptions& opt
 void print_graphs(const verify::SweepDecision& decision, const CommandOptions& options) {
   for (std::size_t i = 0; i < decision.result.counterexamples.size(); ++i) {
     print_line("v " + graphs::write_small_graph(decision.result.counterexamples[i]));
-    if (options.quiet() || i >= decision.witnesses.size()) continue;
+    if (options.quiet()) continue;
+    print_line("c " + verify::description(decision.result.counterexamples[i]));
+    if (i >= decision.witnesses.size()) continue;
     for (const sweeps::Witness& witness : decision.witnesses[i]) print_line("c " + sweeps::text(witness));
   }
 }
@@ -102,6 +106,17 @@ void print_graphs(const verify::SweepDecision& decision, const CommandOptions& o
 nlohmann::ordered_json texts_of(const std::vector<graphs::SmallGraph>& graphs) {
   nlohmann::ordered_json all = nlohmann::json::array();
   for (const graphs::SmallGraph& graph : graphs) all.push_back(graphs::write_small_graph(graph));
+  return all;
+}
+
+nlohmann::ordered_json descriptions_of(const std::vector<graphs::SmallGraph>& graphs) {
+  nlohmann::ordered_json all = nlohmann::json::array();
+  for (const graphs::SmallGraph& graph : graphs) {
+    nlohmann::ordered_json& one = all.emplace_back(nlohmann::json::object());
+    one["order"] = graph.order;
+    one[graph.directed ? "arcs" : "edges"] = verify::edges_of(graph);
+    if (const auto known = graphs::known_graph(graph)) one["name"] = known->name;
+  }
   return all;
 }
 

@@ -27,10 +27,12 @@ verify::SweepDecision decide(sweeps::SweepRequest& request, verify::SweepEngine 
 /// Conditions of the class become hypotheses of the conjecture, and a line says so.
 void suppose_conditions(sweeps::SweepRequest& request, const CommandOptions& options);
 
-/// `v` and each graph, with what its quantifiers rest on.
+/// `v` and each graph, with its edges, its name if it has one, and what its quantifiers rest on.
 void print_graphs(const verify::SweepDecision& decision, const CommandOptions& options);
 
 nlohmann::ordered_json texts_of(const std::vector<graphs::SmallGraph>& graphs);
+/// Order, edges or arcs, and name, in that order of graphs.
+nlohmann::ordered_json descriptions_of(const std::vector<graphs::SmallGraph>& graphs);
 nlohmann::ordered_json json_of_witnesses(const verify::SweepDecision& decision);
 
 }  // namespace gamecert::cli
