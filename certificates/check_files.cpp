@@ -67,6 +67,10 @@ void accept(const std::string& proved, const std::string& statement, const std::
   send(accepted, said + "c rests on: " + text(grounds) + "\n" + (demands.explain ? demands.explain(grounds) : ""));
 }
 
+void add_reading(const std::string& reads, std::vector<std::string>& remarks) {
+  if (!reads.empty()) remarks.push_back("c reads: " + reads);
+}
+
 /// None yet.
 Grounds grounds_within(const Demands& demands) {
   if (!demands.trust) return {};
@@ -84,7 +88,9 @@ void check_next(const Certificate& certificate, std::size_t line, std::streamoff
     send(reported, "claim " + text(certificate.claim) + "\nsha256 " + seal + "\nrests on " + text(grounds) + "\n");
     return;
   }
-  accept(text(certificate.claim), certificate.claim.statement, {}, grounds, demands, send);
+  std::vector<std::string> remarks;
+  if (kind->reads != nullptr) add_reading(kind->reads(certificate.claim), remarks);
+  accept(text(certificate.claim), certificate.claim.statement, remarks, grounds, demands, send);
 }
 
 /// In the process that checks: what parts prove together.
@@ -92,6 +98,7 @@ void conclude(const Kind& kind, const std::vector<AcceptedPart>& parts, const De
   try {
     kind.conclude(parts, grounds_within(demands), [&](const JointClaim& conclusion) {
       std::vector<std::string> remarks;
+      add_reading(conclusion.reads, remarks);
       for (const std::string& detail : conclusion.details) remarks.push_back("v " + detail);
       if (!conclusion.follows_from.empty())
         remarks.push_back("c follows from: " + conclusion.follows_from + "; graphs not needed");

@@ -25,6 +25,7 @@ struct AcceptedPart {
 /// What parts prove together.
 struct JointClaim {
   std::string subject, statement;    // the claim is both
+  std::string reads;                 // what is asked, as users write it; empty if the subject has it so
   std::vector<std::string> details;  // lines of values: where it fails, rows of a table
   std::string follows_from;          // a theorem, without any part; may be empty
   Grounds grounds;
@@ -39,6 +40,8 @@ struct Kind {
   std::function<void(const Claim& claim, const Evidence& evidence, Grounds& grounds)> check = {};
   std::vector<Ground> rests_on = {};      // all it may add beside rules and readings
   bool (*about)(const Claim&) = nullptr;  // of two kinds with one name, which share their text: claims it is for
+  // Of claims with a formula: that one as users write it; empty if the claim has it so.
+  std::string (*reads)(const Claim&) = nullptr;
   // Of parts: what one is known by, and what all that were accepted say together, which is then the claim, with grounds
   // added to `none`. Throws Rejection, with the file and line, if they do not fit together.
   std::function<std::string(const Evidence&)> seal = {};

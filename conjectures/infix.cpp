@@ -1,9 +1,9 @@
 // Formulas printed as users write them, with as few parentheses as reading back needs.
+#include "conjectures/infix.hpp"
+
 #include <initializer_list>
 #include <string_view>
-#include <vector>
 
-#include "conjectures/language.hpp"
 #include "conjectures/syntax.hpp"
 #include "conjectures/words.hpp"
 

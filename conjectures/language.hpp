@@ -28,6 +28,7 @@
 #include <string_view>
 
 #include "conjectures/formula.hpp"
+#include "conjectures/infix.hpp"
 #include "conjectures/words.hpp"
 
 namespace gamecert::conjectures {
@@ -54,8 +55,5 @@ struct TypedFormula {
   bool truth;  // a truth value and no number
 };
 TypedFormula parse_expression(std::string_view text, About about = {}, const UserWords* users = nullptr);  // either
-
-/// The formula as a user would write it; parse_expression of it is the formula again.
-std::string infix(const conjectures::Formula& formula);
 
 }  // namespace gamecert::conjectures

@@ -7,6 +7,7 @@
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
 #include "conjectures/formula.hpp"
+#include "conjectures/infix.hpp"
 #include "games/registry/infos.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
@@ -14,6 +15,8 @@
 
 namespace gamecert::certificates {
 namespace {
+
+constexpr std::string_view fails = "FAILS ";
 
 struct Fact {
   std::string statement;
@@ -53,7 +56,6 @@ Facts facts_of(const Counterexample& evidence, Grounds& grounds) {
 }
 
 void check_counterexample(const Claim& claim, const Counterexample& evidence, Grounds& grounds) {
-  constexpr std::string_view fails = "FAILS ";
   require_plain(claim, "conjecture");
   if (!claim.statement.starts_with(fails))
     reject("expected FAILS and a conjecture, found " + text::quoted(claim.statement));
@@ -93,6 +95,13 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence, Gr
   }
 }
 
+/// Of a claim that was accepted.
+std::string reading(const Claim& claim) {
+  const std::string_view prefix = std::string_view(claim.statement).substr(fails.size());
+  const std::string infix = conjectures::infix(conjectures::read_prefix(prefix));
+  return infix == prefix ? "" : infix;
+}
+
 Counterexample read_counterexample(Lines& lines, const Claim&) {
   if (!lines.inside().empty()) lines.fail("evidence about a game inside a counterexample", "another counterexample");
   return {lines.certificates(lines.number("a number of facts"), Counterexample::kind)};
@@ -104,7 +113,10 @@ Kind counterexample_kind() {
   std::vector<Ground> theorems;
   for (const std::string_view theorem : conjectures::theorems_under_words())
     theorems.push_back(theorem_ground(theorem));
-  return kind_of<Counterexample>(read_counterexample, check_counterexample, {definitions_of_conjectures}, theorems);
+  Kind kind =
+      kind_of<Counterexample>(read_counterexample, check_counterexample, {definitions_of_conjectures}, theorems);
+  kind.reads = reading;
+  return kind;
 }
 
 }  // namespace gamecert::certificates

@@ -14,6 +14,8 @@
 #include "certificates/ledgers/checked_ledger.hpp"
 #include "certificates/ledgers/extension.hpp"
 #include "certificates/ledgers/flips.hpp"
+#include "conjectures/column_texts.hpp"
+#include "conjectures/infix.hpp"
 #include "conjectures/theorems.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/quoted.hpp"
@@ -242,6 +244,13 @@ std::string indices(const Order& order) {
   return text;
 }
 
+/// As users write it.
+std::string reading(const LedgerQuestion& question) {
+  if (question.columns.empty()) return conjectures::infix(question.conjecture);
+  const auto [columns, keys] = conjectures::column_texts(question.columns);
+  return columns + (keys.empty() ? "" : " by " + keys);
+}
+
 /// What orders from first to last say; where not all pieces are there it is one order.
 JointClaim conclusion(const Group& group, int first, int last, const Grounds& none) {
   JointClaim result;
@@ -266,6 +275,7 @@ JointClaim conclusion(const Group& group, int first, int last, const Grounds& no
   const std::string range =
       "order " + std::to_string(first) + ".." + std::to_string(last) + " " + graphs::name(group.graph_class);
   result.subject = (table ? "table " : "conjecture ") + text(group.question);
+  if (const std::string reads = reading(group.question); reads != text(group.question)) result.reads = reads;
   std::string& said = result.statement;
   said = table ? "" : failures > 0 ? "FAILS " : vacuous ? "VACUOUS " : "HOLDS ";
   said += range + " graphs " + std::to_string(graphs);

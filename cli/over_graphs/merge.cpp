@@ -4,30 +4,12 @@
 #include "cli/files/shards.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
-#include "conjectures/language.hpp"
+#include "conjectures/column_texts.hpp"
+#include "conjectures/infix.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::cli {
 namespace {
-
-/// A key as it was asked: of a property, 1 where it is true and 0 elsewhere.
-std::string key_text(const conjectures::Formula& key) {
-  const bool property = key.word == "if" && key.arguments[1].word == "1" && key.arguments[2].word == "0";
-  return conjectures::infix(property ? key.arguments[0] : key);
-}
-
-/// The columns as `table` takes them, and what it takes behind `--by`.
-std::pair<std::string, std::string> columns_and_keys(const std::vector<conjectures::Column>& columns) {
-  std::string text, keys;
-  for (const conjectures::Column& column : columns) {
-    const bool key = column.kind == conjectures::Column::Kind::by;
-    std::string& list = key ? keys : text;
-    if (!list.empty()) list += ',';
-    list += key ? key_text(column.formula)
-                : std::string(conjectures::name(column.kind)) + "(" + conjectures::infix(column.formula) + ")";
-  }
-  return {text, keys};
-}
 
 /// As gamecert-check prints them.
 void print_grounds(const std::vector<certificates::JointClaim>& claims, const CheckReports& reports) {
@@ -37,6 +19,7 @@ void print_grounds(const std::vector<certificates::JointClaim>& claims, const Ch
       if ((line + ";").find(" " + ground + ";") == std::string::npos) line.append("; ").append(ground);
     }
     print_line("c " + claim.subject + " " + claim.statement);
+    if (!claim.reads.empty()) print_line("c reads: " + claim.reads);
     print_line(line + "; reports of gamecert-check");
   }
   for (const std::string& file : reports.files) print_line("c checked: " + file);
@@ -54,7 +37,7 @@ int run_over(const GatheredLedgers& ledgers, const CommandOptions& options, cons
   if (options.has("all") && !table) arguments.emplace_back("--all");
   if (options.quiet()) arguments.emplace_back("--quiet");
   if (options.json()) arguments.emplace_back("--json");
-  const auto [columns, keys] = columns_and_keys(ledgers.question.columns);
+  const auto [columns, keys] = conjectures::column_texts(ledgers.question.columns);
   if (!keys.empty()) arguments.insert(arguments.end(), {"--by", keys});
   arguments.emplace_back("--");
   arguments.push_back(table ? columns : conjectures::infix(ledgers.question.conjecture));

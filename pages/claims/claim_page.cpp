@@ -6,6 +6,7 @@
 
 #include "certificates/format.hpp"
 #include "games/instances/instance.hpp"
+#include "pages/claims/certified_formula.hpp"
 #include "pages/claims/report.hpp"
 #include "pages/claims/table_cells.hpp"
 #include "pages/figure.hpp"
@@ -151,8 +152,12 @@ std::string certificates_of(const Finding& finding) {
   }
   const std::string file = papers::certificate_file(*finding.claim);
   std::string items;
-  for (const auto& [claim, rests_on] : finding.certified)
-    items += element("li", code(claim) + "<br>rests on: " + escaped(rests_on)) + "\n";
+  for (const auto& [claim, rests_on] : finding.certified) {
+    const std::string formula = certified_formula(claim);
+    items += element("li", code(claim) + (formula.empty() ? "" : "<br>reads: " + code(formula)) +
+                               "<br>rests on: " + escaped(rests_on)) +
+             "\n";
+  }
   return section("certificates", "Certificates") +
          element("p", (finding.fails() ? "Of what refutes it" : "Of what holds") + std::string(": ") +
                           link("../certificates/" + file, file) + ", SHA-256 " + code(finding.digest)) +

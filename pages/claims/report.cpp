@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "pages/claims/certified_formula.hpp"
 #include "papers/paper.hpp"
 
 namespace gamecert::pages {
@@ -49,7 +50,10 @@ std::string certified(const Finding& finding) {
     return "Without a certificate: " + finding.result.failure.missing + ".\n";
   if (finding.certified.empty()) return "That is plain arithmetic, without a game to certify.\n";
   std::string text;
-  for (const auto& [claim, rests_on] : finding.certified) text += "- Certified: `" + claim + "`.\n";
+  for (const auto& [claim, rests_on] : finding.certified) {
+    const std::string formula = certified_formula(claim);
+    text += "- Certified: `" + claim + "`" + (formula.empty() ? "" : ", which reads `" + formula + "`") + ".\n";
+  }
   return text + "- In `certificates/" + certificate_file(*finding.claim) + "`, SHA-256 `" + finding.digest + "`.\n";
 }
 

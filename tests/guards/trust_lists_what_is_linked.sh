@@ -20,18 +20,18 @@ limit() {
   [ -n "$lines" ] || complain "nothing is known of $1"
   [ "${lines:-0}" -lt "$2" ] || complain "$1 is made of $lines lines beside the games; they must stay under $2 ($grow)"
 }
-limit gamecert-check-plays 6265
-limit gamecert-check-points 5405
-limit gamecert-check-impartial 8555
-limit gamecert-check-structure 6480
-limit gamecert-check-gadgets 7805
-limit gamecert-check-formulas 8130
-limit gamecert-check-reductions 5865
-limit gamecert-check-replies 6150
-limit gamecert-check-counterexamples 10450
-limit gamecert-check-driver 2205
-limit gamecert-check-ledgers 11320
-limit gamecert-check 25405
+limit gamecert-check-plays 6268
+limit gamecert-check-points 5408
+limit gamecert-check-impartial 8558
+limit gamecert-check-structure 6483
+limit gamecert-check-gadgets 7808
+limit gamecert-check-formulas 8133
+limit gamecert-check-reductions 5868
+limit gamecert-check-replies 6153
+limit gamecert-check-counterexamples 10656
+limit gamecert-check-driver 2215
+limit gamecert-check-ledgers 11564
+limit gamecert-check 25668
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
@@ -39,8 +39,8 @@ part() {
   lines=$(awk -v files="$2" 'NF == 2 && $2 ~ files {total += $1} END {print total + 0}' <<<"$now")
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3 ($grow)"
 }
-part "the core of certificates" '^certificates/[^/]*$' 2075
-part "what the kinds of evidence add" '^certificates/.*/' 4945
+part "the core of certificates" '^certificates/[^/]*$' 2085
+part "what the kinds of evidence add" '^certificates/.*/' 4966
 
 # Every kind is in the row of its family, and has a row that says what its check does and what it rests on.
 kinds=0
