@@ -48,11 +48,35 @@ Picture gadget_picture(const reductions::Gadget& gadget, const std::vector<std::
 
 constexpr std::string_view nimber = "nimber", score = "score";
 
+/// Of the vertices of a gadget, and of the inner vertices of what replaces it.
+struct VertexNames {
+  std::vector<std::string> before, after;
+
+  VertexNames() = default;
+  VertexNames(const std::vector<std::string>& names, const std::vector<reductions::Statement::Successor>& successors)
+      : before(names) {
+    for (const reductions::Statement::Successor& one : successors) after.push_back(one.name);
+  }
+  /// Of what stands in its place: without the vertices that are played, where the conclusion speaks of play.
+  std::vector<std::string> of_exchange(const reductions::Gadget& gadget,
+                                       const reductions::Conclusion& conclusion) const {
+    if (before.empty()) return {};
+    std::vector<std::string> names(before.begin(), before.begin() + gadget.boundary);
+    if (conclusion.moves.empty()) {
+      names.insert(names.end(), after.begin(), after.end());
+      return names;
+    }
+    for (int v = gadget.boundary; v < gadget.order(); ++v)
+      if (std::ranges::count(conclusion.moves, v) == 0) names.push_back(before[static_cast<std::size_t>(v)]);
+    return names;
+  }
+};
+
 /// The two sides of one statement; `counted`: the nimber or the score that it is about, empty in ELLO.
 std::vector<Picture> sides(const reductions::Gadget& gadget, const reductions::Conclusion& conclusion,
-                           const std::vector<std::string>& names, const std::string& title, std::string_view counted) {
+                           const VertexNames& names, const std::string& title, std::string_view counted) {
   const bool ello = counted.empty();
-  Picture before = gadget_picture(gadget, names, ello);
+  Picture before = gadget_picture(gadget, names.before, ello);
   before.title = title;
   before.first_of_row = true;
   using Kind = reductions::Conclusion::Kind;
@@ -64,10 +88,7 @@ std::vector<Picture> sides(const reductions::Gadget& gadget, const reductions::C
     before.title += ": unwinnable";
     return {std::move(before)};
   }
-  // Of the names of a replacement the gadget knows those of the boundary only.
-  Picture after = gadget_picture(
-      exchange.gadget, {names.begin(), names.begin() + std::min<std::ptrdiff_t>(gadget.boundary, std::ssize(names))},
-      ello);
+  Picture after = gadget_picture(exchange.gadget, names.of_exchange(gadget, conclusion), ello);
   after.title = conclusion.kind == Kind::if_after  ? "is winnable if this is"
                 : conclusion.kind == Kind::only_if ? "is winnable only if this is"
                                                    : "is winnable exactly if this is";
@@ -90,7 +111,8 @@ std::vector<Picture> sides(const reductions::LemmaOfParts& of_parts, const std::
   if (said.kind == Kind::winnable || said.kind == Kind::unwinnable) conclusion = {Old::unwinnable};
   if (said.kind == Kind::if_after) conclusion.kind = Old::if_after;
   if (said.kind == Kind::only_if) conclusion.kind = Old::only_if;
-  std::vector<Picture> result = sides(said.gadget, conclusion, of_parts.names, title, driven ? nimber : "");
+  std::vector<Picture> result =
+      sides(said.gadget, conclusion, {of_parts.names, of_parts.successors}, title, driven ? nimber : "");
   for (std::size_t i = 0; i < said.parts.size(); ++i)
     for (const int v : said.parts[i].at) {
       std::string& note = result[0].vertices[static_cast<std::size_t>(v)].note;
@@ -156,7 +178,7 @@ std::vector<Picture> pictures_of(const reductions::Lemma& lemma) {
   std::vector<Picture> pictures;
   for (const reductions::Statement& statement : lemma.statements) {
     const std::string title = lemma.name + (statement.name.empty() ? "" : " " + statement.name);
-    for (Picture& side : sides(statement.gadget, statement.conclusion, statement.names, title,
+    for (Picture& side : sides(statement.gadget, statement.conclusion, {statement.names, statement.successors}, title,
                                !lemma.game.local()       ? ""
                                : lemma.game.for_points() ? score
                                                          : nimber))

@@ -170,24 +170,37 @@ class Expansion {
     try {
       statement.tables = induction(statement.family, statement.conclusion, most_tables);
       for (int k = 1; k <= std::max(2, statement.tables.failing); ++k)
-        if (k <= 2 || k == statement.tables.failing) add_member(statement, k);
+        if (k <= 2 || k == statement.tables.failing) add_member(statement, one.replacement, k);
     } catch (const text::InputError& error) {
       throw text::InputError(error.what(), one.place);
     }
     lemma_.families.push_back(std::move(statement));
   }
 
-  void add_member(const FamilyStatement& of, int k) {
+  void add_member(const FamilyStatement& of, const Replacement& after, int k) {
     Statement statement{of.name + (of.name.empty() ? "" : ", ") + "k = " + std::to_string(k),
-                        {draft_.names.begin(), draft_.names.end() - draft_.link},
+                        copied(draft_.names, draft_.link, k),
                         member(of.family, k),
                         {},
                         conclusion_for(of.conclusion, k),
                         {}};
-    for (int copy = 1; copy <= k; ++copy)
-      for (auto name = draft_.names.end() - draft_.link; name != draft_.names.end(); ++name)
-        statement.names.push_back(*name + "." + std::to_string(copy));
+    std::vector<std::string> inner;
+    for (const Replacement::Vertex& vertex : after.inner) inner.push_back(vertex.name);
+    for (const std::string& name : copied(inner, after.link, k)) {
+      const auto kept = std::ranges::find(statement.names, name);
+      const bool is_kept = kept != statement.names.end();
+      statement.successors.push_back({name, is_kept ? static_cast<int>(kept - statement.names.begin()) : -1});
+    }
     lemma_.statements.push_back(std::move(statement));
+  }
+
+  /// The names, of the last ones, the link, those of so many copies.
+  static std::vector<std::string> copied(const std::vector<std::string>& names, int link, int copies) {
+    std::vector<std::string> result(names.begin(), names.end() - link);
+    for (int copy = 1; copy <= copies; ++copy)
+      for (auto name = names.end() - link; name != names.end(); ++name)
+        result.push_back(*name + "." + std::to_string(copy));
+    return result;
   }
 
   /// Of a vertex that replaces the gadget, whose inner vertices had these colours.
