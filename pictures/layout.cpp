@@ -19,9 +19,21 @@ std::vector<PagePoint> circle(std::size_t n) {
   return places;
 }
 
+std::vector<PagePoint> places_on_polygon(const std::vector<int>& around) {
+  const std::vector<PagePoint> corners = circle(around.size());
+  std::vector<PagePoint> places(around.size());
+  for (std::size_t i = 0; i < around.size(); ++i) places[static_cast<std::size_t>(around[i])] = corners[i];
+  return places;
+}
+
 /// Of a connected graph.
-std::vector<PagePoint> places_of_component(const Graph& graph, Layout layout) {
+std::vector<PagePoint> places_of_component(const Graph& graph, Layout layout, const KnownPlaces& known) {
   if (layout == Layout::circle) return circle(static_cast<std::size_t>(graph.order()));
+  if (layout == Layout::best) {
+    if (known)
+      if (auto usual = known(graph)) return *std::move(usual);
+    if (const auto around = polygon(graph)) return places_on_polygon(*around);
+  }
   std::vector<PagePoint> result = springs(graph);
   if (layout == Layout::springs) return result;
   if (graph.order() > 2 && has_crossings(graph, result)) {
@@ -62,11 +74,11 @@ bool has_crossings(const Graph& graph, const std::vector<PagePoint>& places) {
   return false;
 }
 
-std::vector<PagePoint> places(const Graph& graph, Layout layout) {
+std::vector<PagePoint> places(const Graph& graph, Layout layout, const KnownPlaces& known) {
   std::vector<PagePoint> result(static_cast<std::size_t>(graph.order()));
   double right = 0;
   for (const std::vector<int>& component : vertices_of_components(graph)) {
-    const std::vector<PagePoint> places = places_of_component(induced(graph, component), layout);
+    const std::vector<PagePoint> places = places_of_component(induced(graph, component), layout, known);
     const auto [least, greatest] = std::ranges::minmax_element(places, {}, &PagePoint::x);
     for (std::size_t i = 0; i < places.size(); ++i)
       result[static_cast<std::size_t>(component[i])] = {places[i].x - least->x + right, places[i].y};

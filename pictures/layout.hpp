@@ -1,6 +1,7 @@
 // Places on the page for the vertices of a graph. The same for the same graph.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -10,16 +11,21 @@
 
 namespace gamecert::pictures {
 
-/// How a graph is laid out: as its family is usually drawn if it has a usual picture, else without crossings if it is
-/// planar, else by springs; or one of these, or all vertices on a circle.
+/// How a graph is laid out: as its family is usually drawn if it has a usual picture, else as a polygon with diagonals
+/// if it is one, else without crossings if it is planar, else by springs; or one of the last three, or all vertices on
+/// a circle.
 enum class Layout { best, planar, springs, circle };
 
-/// No edge passes under a vertex in graphs of up to 40 vertices, but for springs as they are asked for. InputError for
-/// Layout::planar and a graph that is not planar.
-std::vector<PagePoint> places(const graphs::Graph& graph, Layout layout = Layout::best);
+/// The usual picture of a connected graph that is known.
+using KnownPlaces = std::function<std::optional<std::vector<PagePoint>>(const graphs::Graph& connected)>;
+
+/// Component by component; those of Layout::best are asked for among the known ones first. No edge passes under a
+/// vertex in graphs of up to 40 vertices, but for springs as they are asked for. InputError for Layout::planar and a
+/// graph that is not planar.
+std::vector<PagePoint> places(const graphs::Graph& graph, Layout layout = Layout::best, const KnownPlaces& known = {});
 
 /// The usual picture of a graph of a family, which its text names (`grid:4x5`); nothing for others, for sums and
-/// products of families, and for planar graphs whose usual picture has crossings.
+/// products of families, and for planar graphs whose usual picture has crossings, complete graphs apart.
 std::optional<std::vector<PagePoint>> usual_places(std::string_view family, const graphs::Graph& graph);
 
 /// Boundary vertices, in order around, on a circle, and every other vertex amid its neighbours (W. T. Tutte, "How to
@@ -40,6 +46,8 @@ PagePoint on_circle(std::size_t i, std::size_t n, double radius);
 double clear_radius(std::size_t n);
 /// The neighbours of every vertex in their order around it in a drawing without crossings; nothing if there is none.
 std::optional<std::vector<std::vector<int>>> neighbours_around(const graphs::Graph& graph);
+/// The vertices around, if the graph is a polygon with diagonals that do not cross.
+std::optional<std::vector<int>> polygon(const graphs::Graph& graph);
 /// Straight lines that do not cross; nothing if the graph, of order 3 at least, is not planar.
 std::optional<std::vector<PagePoint>> without_crossings(const graphs::Graph& graph);
 /// Moves vertices a little, again and again: edges off vertices, neighbours near, no new crossings.

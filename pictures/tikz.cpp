@@ -40,6 +40,10 @@ void write_picture(const Picture& picture, double x, const std::string& mark, st
            (line.note.empty() ? "" : "node[fill=white, text=black, inner sep=1pt] {" + text::latex(line.note) + "} ") +
            "(" + mark + std::to_string(line.to) + ");\n";
   }
+  if (picture.title.empty()) {
+    out += "  \\end{scope}\n";
+    return;
+  }
   out += std::string("    \\node[align=center") + (picture.title.size() > most_of_a_line ? ", text width=9cm" : "") +
          "] at (" + decimal((b.left + b.right) / 2) + ", " + decimal(b.low - 0.7) + ") {" + text::latex(picture.title) +
          "};\n  \\end{scope}\n";

@@ -51,6 +51,26 @@ Places two_rings(int n) {
   return places;
 }
 
+/// Of an even number of spokes whose inner ends are joined with the next but one: every other spoke goes outwards.
+Places between_rings(int n) {
+  Places places, ends;
+  const double middle = std::max(1.6, radius_of(n, 1));
+  for (int i = 0; i < n; ++i) {
+    places.push_back(on_circle(static_cast<std::size_t>(i), static_cast<std::size_t>(n), middle));
+    ends.push_back(
+        on_circle(static_cast<std::size_t>(i), static_cast<std::size_t>(n), middle + (i % 2 == 0 ? 1 : -0.9)));
+  }
+  places.insert(places.end(), ends.begin(), ends.end());
+  return places;
+}
+
+/// A triangle in a triangle, every other vertex on each.
+Places octahedron() {
+  Places places;
+  for (std::size_t i = 0; i < 6; ++i) places.push_back(on_circle(i, 6, i % 2 == 0 ? 2.6 : 0.7));
+  return places;
+}
+
 /// The places of a grid, coordinate by coordinate, the last one first to grow.
 std::vector<std::vector<int>> coordinates(const std::vector<int>& sides) {
   std::vector<std::vector<int>> result{{}};
@@ -164,6 +184,14 @@ Places legs(const std::vector<int>& lengths) {
   return places;
 }
 
+/// The hub is the last vertex.
+Places wheel(int rim) {
+  Places places;
+  ring(places, rim, std::max(1.2, radius_of(rim, 1)));
+  places.push_back({0, 0});
+  return places;
+}
+
 /// Rays of n places from those of a clique.
 Places rays(int m, int n) {
   Places places;
@@ -206,9 +234,12 @@ std::optional<Places> known_places(std::string_view family, const graphs::Graph&
   const std::vector<int> at = numbers_of(family.substr(std::min(family.size(), name.size() + 1)));
   const int n = graph.order();
   if (name == "path" || name == "directed-path") return line(n);
+  if (name == "complete" && n < 3) return line(n);
+  if (family == "circulant:6,1,2") return octahedron();
   if (name == "cycle" || name == "directed-cycle" || name == "complete" || name == "circulant" || name == "paley")
     return places(graph, Layout::circle);
   if (name == "petersen") return known_places("generalised-petersen:5,2", graph);
+  if (name == "generalised-petersen" && at.size() == 2 && at[0] % 2 == 0 && at[1] == 2) return between_rings(at[0]);
   if (name == "prism" || name == "generalised-petersen") return two_rings(n / 2);
   if (name == "grid" || name == "king" || name == "knight") return lattice(at);
   if (name == "hypercube" && at.size() == 1) return lattice(std::vector<int>(static_cast<std::size_t>(at[0]), 2));
@@ -216,6 +247,7 @@ std::optional<Places> known_places(std::string_view family, const graphs::Graph&
   if (name == "cylinder" && at.size() == 2) return cylinder(at[0], at[1]);
   if (name == "complete-bipartite" && at.size() == 2) return two_sides(at[0], at[1]);
   if (name == "heaps") return heaps(at);
+  if (name == "wheel") return wheel(n - 1);
   if (name == "star") return legs(std::vector<int>(static_cast<std::size_t>(n - 1), 1));
   if (name == "spider") return legs(at);
   if (name == "rays" && at.size() == 2) return rays(at[0], at[1]);
@@ -230,7 +262,8 @@ std::optional<Places> usual_places(std::string_view family, const graphs::Graph&
   if (family.find_first_of("+*") != std::string_view::npos) return std::nullopt;  // a sum or product of families
   std::optional<Places> result = known_places(family, graph);
   if (result && std::ssize(*result) != graph.order()) return std::nullopt;
-  if (result && has_crossings(graph, *result) && graphs::planar(graph)) return std::nullopt;
+  const bool complete = graph.size() == static_cast<std::int64_t>(graph.order()) * (graph.order() - 1) / 2;
+  if (result && !complete && has_crossings(graph, *result) && graphs::planar(graph)) return std::nullopt;
   return result;
 }
 

@@ -8,8 +8,10 @@
 
 #include "certificates/grounds.hpp"
 #include "certificates/impartial/simulation.hpp"
+#include "certificates/kind.hpp"
 #include "certificates/plays/order.hpp"
 #include "certificates/subject.hpp"
+#include "graphs/nauty/known_graphs.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "graphs/triangulation.hpp"
 #include "reductions/reduction_lines.hpp"
@@ -78,6 +80,21 @@ std::vector<pictures::PagePoint> places_of_triangulation(const graphs::Triangula
   return result;
 }
 
+/// The usual picture of a connected graph that is a member of a family, whatever its text is.
+std::optional<std::vector<pictures::PagePoint>> known_places(const graphs::Graph& graph) {
+  if (graph.order() > graphs::SmallGraph::max_order) return std::nullopt;
+  const auto known = graphs::known_graph(graphs::small(graph));
+  if (!known || known->family.empty()) return std::nullopt;
+  const auto in_member = [&](int v) { return known->position[static_cast<std::size_t>(v)]; };
+  std::vector<graphs::Edge> edges;
+  for (const auto& [u, v] : graph.edges()) edges.emplace_back(in_member(u), in_member(v));
+  const auto usual = pictures::usual_places(known->family, graphs::Graph(graph.order(), edges));
+  if (!usual) return std::nullopt;
+  std::vector<pictures::PagePoint> places;
+  for (int v = 0; v < graph.order(); ++v) places.push_back((*usual)[static_cast<std::size_t>(in_member(v))]);
+  return places;
+}
+
 std::vector<pictures::PagePoint> places_of(const games::Instance& instance, Layout layout) {
   if (const auto* plane = std::get_if<graphs::PlaneBoard>(&instance.board()))
     return plane->points ? places_of_points(*plane->points) : places_of_triangulation(*plane->triangulation);
@@ -85,7 +102,7 @@ std::vector<pictures::PagePoint> places_of(const games::Instance& instance, Layo
   const std::string_view family = std::string_view(instance.text()).substr(0, instance.text().find(' '));
   if (layout == Layout::best)
     if (auto usual = pictures::usual_places(family, graph)) return *std::move(usual);
-  return pictures::places(graph, layout);
+  return pictures::places(graph, layout, known_places);
 }
 
 /// The board without attributes.
@@ -237,6 +254,21 @@ Picture picture_of(const games::Instance& instance, Layout layout) {
   return picture;
 }
 
+namespace {
+
+/// The claim; of a counterexample the conjecture as users write it, and what the graph is called.
+std::string title_of(const certificates::Certificate& certificate) {
+  const certificates::Claim& claim = certificate.claim;
+  const certificates::Kind* kind = certificates::find_kind(certificate.evidence.kind(), claim);
+  if (claim.game != "conjecture" || kind == nullptr || kind->reads == nullptr) return certificates::text(claim);
+  const std::string reads = kind->reads(claim);
+  const auto known = graphs::known_graph(graphs::read_small_graph(claim.instance));
+  return (reads.empty() ? claim.statement.substr(claim.statement.find(' ') + 1) : reads) + " FAILS at " +
+         claim.instance + (known ? ", " + known->name : "");
+}
+
+}  // namespace
+
 std::vector<Picture> pictures_of(const certificates::Certificate& certificate, Layout layout) {
   const certificates::Claim& claim = certificate.claim;
   if (auto of_gadgets = pictures_of_gadget(certificate); !of_gadgets.empty()) return of_gadgets;
@@ -252,7 +284,7 @@ std::vector<Picture> pictures_of(const certificates::Certificate& certificate, L
     throw text::InputError("expected a certificate about a board or a gadget to draw, found one about " + claim.game);
   const games::Instance instance(claim.instance);
   Picture picture = picture_of(instance, layout);
-  picture.title = certificates::text(claim);
+  picture.title = title_of(certificate);
   if (claim.game == "ello" && !instance.has("green")) {
     for (Picture::Vertex& vertex : picture.vertices) vertex.fill = Colour::red;
   }

@@ -6,8 +6,10 @@
 #include <cmath>
 #include <string>
 
+#include "reductions/built_in.hpp"
 #include "tests/pictures/clearance.hpp"
 #include "text/errors.hpp"
+#include "verify/lemma_decision.hpp"
 
 namespace gamecert::verify {
 namespace {
@@ -55,6 +57,65 @@ TEST(PictureOf, PointsThatAreClearIsAsTheirCoordinatesHaveIt) {
 }
 
 TEST(PictureOf, BarePointsHaveRoomBetweenThem) { expect_plane_and_clear("points:0,0;1,0;30,1;60,3;61,2;40,20:"); }
+
+/// Distances between the vertices, ascending: the same for pictures that are moved or numbered otherwise.
+std::vector<double> shape_of(const std::string& board) {
+  std::vector<double> distances;
+  const Picture picture = picture_of(games::Instance(board));
+  for (const Picture::Vertex& one : picture.vertices)
+    for (const Picture::Vertex& other : picture.vertices)
+      distances.push_back(std::hypot(one.at.x - other.at.x, one.at.y - other.at.y));
+  std::ranges::sort(distances);
+  return distances;
+}
+
+// The graph6 texts are NetworkX's, which numbers vertices in another way.
+TEST(PictureOf, AMemberOfAFamilyIsThatOfTheFamilyWhateverItsTextIs) {
+  const std::pair<std::string, std::string> table[] = {{"C~", "complete:4"},
+                                                       {"D~{", "complete:5"},
+                                                       {"F?~v_", "complete-bipartite:3,4"},
+                                                       {"Gl_XIS", "hypercube:3"},
+                                                       {"IheA@GUAo", "petersen"},
+                                                       {"KkSg_SD?_A_D", "grid:3x4"},
+                                                       {"IheAHCPBG", "prism:5"},
+                                                       {"Esa?", "star:5"},
+                                                       {"Or`HOm?OH@ABAG@C_POAJ", "hypercube:4"},
+                                                       {"Gp_GGC", "spider:4,2,1"},
+                                                       {"NqO`?_OA?O?_@??_?O?", "binary-tree:3"},
+                                                       {"E{O_", "rays:3,2"},
+                                                       {"LvbLRDXPpZEbEl", "paley:13"}};
+  for (const auto& [graph6, family] : table) {
+    const std::vector<double> shape = shape_of(graph6), usual = shape_of(family);
+    ASSERT_EQ(shape.size(), usual.size()) << family;
+    for (std::size_t i = 0; i < shape.size(); ++i) EXPECT_NEAR(shape[i], usual[i], 1e-9) << family;
+  }
+}
+
+TEST(PictureOf, ADiamondIsARhombusWithItsDiagonalAcross) {
+  const Picture picture = picture_of(games::Instance("Cz"));  // 0 and 3 are not adjacent
+  const auto at = [&](std::size_t v) { return picture.vertices[v].at; };
+  EXPECT_NEAR(at(0).x, at(3).x, 1e-9);
+  EXPECT_NEAR(at(1).y, at(2).y, 1e-9);
+  EXPECT_NEAR(at(1).x + at(2).x, 2 * at(0).x, 1e-9);
+  EXPECT_NEAR(at(0).y + at(3).y, 2 * at(1).y, 1e-9);
+}
+
+TEST(PicturesOf, ALemmaKeepsTheNamesOfItsVertices) {
+  int replaced = 0;
+  std::vector<std::string> lemmas{GAMECERT_SOURCE_DIR "/examples/red-path.lemma"};
+  for (const reductions::BuiltIn& file : reductions::built_in_lemmas()) lemmas.emplace_back(file.name);
+  for (const std::string& name : lemmas) {
+    const reductions::Lemma lemma = lemma_of(name);
+    if (lemma.statements.empty() && lemma.of_parts.empty()) continue;
+    for (const Picture& picture : pictures_of(lemma)) {
+      replaced += picture.first_of_row ? 0 : 1;
+      for (const Picture::Vertex& vertex : picture.vertices)
+        EXPECT_FALSE(vertex.label.empty() || (vertex.label[0] >= '0' && vertex.label[0] <= '9'))
+            << name << ": " << vertex.label;
+    }
+  }
+  EXPECT_GT(replaced, 40);
+}
 
 TEST(PicturesOf, WhatHasNoBoardIsRefused) {
   certificates::Certificate certificate;
