@@ -5,6 +5,7 @@
 #include <iostream>
 #include <map>
 
+#include "cli/byte_input.hpp"
 #include "cli/checked_certificates.hpp"
 #include "cli/game_options.hpp"
 #include "cli/input.hpp"
@@ -12,6 +13,8 @@
 #include "cli/output.hpp"
 #include "papers/claim.hpp"
 #include "reductions/built_in.hpp"
+#include "text/quoted.hpp"
+#include "verify/files/atomic_file.hpp"
 #include "verify/lemma_decision.hpp"
 #include "verify/pictures.hpp"
 #include "verify/position_pictures.hpp"
@@ -39,13 +42,18 @@ bool among(std::span<const reductions::BuiltIn> files, const std::string& argume
   return std::ranges::any_of(files, [&](const auto& file) { return file.name == argument; });
 }
 
-std::vector<pictures::Picture> pictures_of_certificates(const std::string& file, pictures::Layout layout) {
+/// How boards are read and drawn.
+struct BoardOptions {
+  pictures::Layout layout;
+  graphs::Format format;
+};
+
+void add_pictures_of_certificates(const std::string& file, pictures::Layout layout,
+                                  std::vector<pictures::Picture>& pictures) {
   CheckedCertificates certificates(file);
-  std::vector<pictures::Picture> pictures;
   while (const auto certificate = certificates.next()) {
     for (pictures::Picture& picture : verify::pictures_of(*certificate, layout)) pictures.push_back(std::move(picture));
   }
-  return pictures;
 }
 
 /// Of the board as the user names it.
@@ -58,12 +66,12 @@ pictures::Picture picture_of_line(const InputLine& line, pictures::Layout layout
   return picture;
 }
 
-std::vector<pictures::Picture> pictures_of_instances(const std::string& argument, pictures::Layout layout) {
+std::vector<pictures::Picture> pictures_of_instances(const std::string& argument, const BoardOptions& board) {
   std::vector<pictures::Picture> pictures;
-  InstanceLines lines(argument);
+  InstanceLines lines(argument, board.format);
   while (const auto line = lines.next()) {
     try {
-      pictures.push_back(picture_of_line(*line, layout));
+      pictures.push_back(picture_of_line(*line, board.layout));
     } catch (const text::InputError& error) {
       throw placed(*line, error);
     }
@@ -71,7 +79,7 @@ std::vector<pictures::Picture> pictures_of_instances(const std::string& argument
   return pictures;
 }
 
-std::vector<pictures::Picture> pictures_of_argument(const std::string& argument, pictures::Layout layout) {
+std::vector<pictures::Picture> pictures_of_argument(const std::string& argument, const BoardOptions& board) {
   if (argument.ends_with(".lemma") || first_word(argument) == "lemma" || among(reductions::built_in_lemmas(), argument))
     return verify::pictures_of(verify::lemma_of(argument));
   if (const proofs::BoardMap* map = proofs::find_board_map(argument)) return verify::pictures_of(*map);
@@ -82,20 +90,20 @@ std::vector<pictures::Picture> pictures_of_argument(const std::string& argument,
     throw text::InputError("expected INSTANCE, LEMMA, REDUCTION or CERTIFICATES, found the claim " + argument +
                            "; gamecert claims run " + argument +
                            " --certificates DIR writes its certificates, if it has any, and these can be drawn");
-  return pictures_of_instances(argument, layout);
+  return pictures_of_instances(argument, board);
 }
 
 /// Of the game on every board of the argument.
 std::vector<pictures::Picture> pictures_of_worths(const Command& command, const CommandOptions& options,
-                                                  pictures::Layout layout) {
+                                                  const BoardOptions& board) {
   const GameOptions game = game_options(command, options);
   const bool misere = misere_of(options, game.entry.info);
   std::vector<pictures::Picture> pictures;
-  InstanceLines lines(game.instances);
+  InstanceLines lines(game.instances, board.format);
   while (const auto line = lines.next()) {
     try {
       const games::Setup setup = game.on(instance_of(*line, &game.entry.info));
-      pictures.push_back(verify::picture_of_worths(setup, misere, {.seconds = time_limit(options)}, layout));
+      pictures.push_back(verify::picture_of_worths(setup, misere, {.seconds = time_limit(options)}, board.layout));
       pictures.back().first_of_row = true;
     } catch (const text::InputError& error) {
       throw placed(*line, error);
@@ -115,8 +123,49 @@ void refuse_game_options(const CommandOptions& options) {
   }
 }
 
-void print_in(const std::string& format, const std::vector<pictures::Picture>& drawn) {
-  print(format == "svg" ? pictures::svg(drawn) : format == "dot" ? pictures::dot(drawn) : pictures::tikz(drawn));
+bool to_file(const CommandOptions& options) {
+  return options.has("output") && options.value<std::string>("output") != "-";
+}
+
+/// As --format has it, or else the name of --output.
+std::string format_of(const CommandOptions& options) {
+  if (options.given("format")) return one_of("format", options.value<std::string>("format"), {"svg", "dot", "tikz"});
+  if (!to_file(options)) return "svg";
+  const auto name = options.value<std::string>("output");
+  constexpr std::pair<std::string_view, const char*> endings[] = {
+      {".svg", "svg"}, {".dot", "dot"}, {".gv", "dot"}, {".tex", "tikz"}, {".tikz", "tikz"}};
+  for (const auto& [ending, format] : endings)
+    if (name.ends_with(ending)) return format;
+  throw text::InputError(
+      "expected --output with a name that ends in .svg, .dot, .gv, .tex or .tikz, or --format, found " +
+      text::quoted(name));
+}
+
+std::vector<pictures::Picture> drawn(const Command& command, const CommandOptions& options) {
+  const BoardOptions board{
+      layouts.at(one_of("layout", options.value<std::string>("layout"), {"best", "planar", "springs", "circle"})),
+      input_format(options)};
+  const std::vector<std::string>& plain = options.plain();
+  if (game_named({plain[0]}) != nullptr) return pictures_of_worths(command, options, board);
+  refuse_game_options(options);
+  const auto is_certificate = [](const std::string& file) { return first_word(file) == "gamecert"; };
+  const auto other = std::ranges::find_if_not(plain, is_certificate);
+  if (other != plain.end() && std::ranges::any_of(plain, is_certificate))
+    throw text::InputError("expected certificates alone, found " + *other + " beside them");
+  if (other == plain.end()) {
+    std::vector<pictures::Picture> all;
+    for (const std::string& file : plain) add_pictures_of_certificates(file, board.layout, all);
+    return all;
+  }
+  std::string argument = plain[0];
+  for (std::size_t i = 1; i < plain.size(); ++i) argument += " " + plain[i];
+  return pictures_of_argument(argument, board);
+}
+
+void leave_out(const CommandOptions& options, pictures::Picture& picture) {
+  if (options.has("no-title")) picture.title.clear();
+  if (!options.has("no-labels")) return;
+  for (pictures::Picture::Vertex& vertex : picture.vertices) vertex.label.clear();
 }
 
 }  // namespace
@@ -124,40 +173,34 @@ void print_in(const std::string& format, const std::vector<pictures::Picture>& d
 int run_draw(const Command& command, const Arguments& arguments) {
   namespace po = boost::program_options;
   CommandOptions options;
-  options.described.add_options()("format", po::value<std::string>()->default_value("svg"), "svg|dot|tikz")(
+  options.described.add_options()("format", po::value<std::string>()->default_value("svg"),
+                                  "svg|dot|tikz; without it the ending of --output says which")(
+      "output,o", po::value<std::string>(), "a file for the picture, in place of standard output")(
       "layout", po::value<std::string>()->default_value("best"),
       "best|planar|springs|circle: of a board that is a graph; best is the usual picture of its family, or one without "
-      "crossings where there is one")("play", po::value<std::string>(),
-                                      "of GAME INSTANCE: normal (as usual) or misere")(
+      "crossings where there is one")("no-title", "without the line above or below")(
+      "no-labels", "without the numbers and names in the vertices")("play", po::value<std::string>(),
+                                                                    "of GAME INSTANCE: normal (as usual) or misere")(
       "time-limit", po::value<double>(), "of GAME INSTANCE: seconds for a position; then UNKNOWN");
+  describe_input_format(options);
   describe_parameters(options, arguments);
   if (!options.parse(command, arguments)) return success;
   end_at_interrupts();
   if (options.plain().empty())
     throw text::InputError("expected INSTANCE, LEMMA, REDUCTION or CERTIFICATES, found none; see gamecert draw --help");
-  const std::string format = one_of("format", options.value<std::string>("format"), {"svg", "dot", "tikz"});
-  const auto layout =
-      layouts.at(one_of("layout", options.value<std::string>("layout"), {"best", "planar", "springs", "circle"}));
-  if (game_named({options.plain()[0]}) != nullptr) {
-    print_in(format, pictures_of_worths(command, options, layout));
+  const std::string format = format_of(options);
+  std::vector<pictures::Picture> all = drawn(command, options);
+  for (pictures::Picture& picture : all) leave_out(options, picture);
+  const std::string text = format == "svg"   ? pictures::svg(all)
+                           : format == "dot" ? pictures::dot(all)
+                                             : pictures::tikz(all);
+  if (!to_file(options)) {
+    print(text);
     return success;
   }
-  refuse_game_options(options);
-  const auto is_certificate = [](const std::string& file) { return first_word(file) == "gamecert"; };
-  const auto other = std::ranges::find_if_not(options.plain(), is_certificate);
-  if (other != options.plain().end() && std::ranges::any_of(options.plain(), is_certificate))
-    throw text::InputError("expected certificates alone, found " + *other + " beside them");
-  if (other == options.plain().end()) {
-    std::vector<pictures::Picture> drawn;
-    for (const std::string& file : options.plain()) {
-      for (pictures::Picture& picture : pictures_of_certificates(file, layout)) drawn.push_back(std::move(picture));
-    }
-    print_in(format, drawn);
-    return success;
-  }
-  std::string argument = options.plain()[0];
-  for (std::size_t i = 1; i < options.plain().size(); ++i) argument += " " + options.plain()[i];
-  print_in(format, pictures_of_argument(argument, layout));
+  verify::AtomicFile file(options.value<std::string>("output"));
+  file.write(text);
+  file.commit();
   return success;
 }
 
