@@ -1,6 +1,7 @@
 // gamecert play: a game against the program, in a terminal or in a page.
 #include <unistd.h>
 
+#include <cctype>
 #include <iostream>
 #include <string>
 #include <utility>
@@ -9,11 +10,14 @@
 #include "certificates/subject.hpp"
 #include "cli/checked_certificates.hpp"
 #include "cli/game_options.hpp"
+#include "cli/help/topics.hpp"
 #include "cli/input.hpp"
 #include "cli/output.hpp"
 #include "cli/play_session.hpp"
+#include "games/registry/infos.hpp"
 #include "pages/page.hpp"
 #include "pages/player.hpp"
+#include "pages/prose.hpp"
 #include "verify/decision.hpp"
 #include "verify/files/atomic_file.hpp"
 
@@ -39,9 +43,8 @@ void describe_play(CommandOptions& options, const Arguments& arguments) {
       "answers are its own");
   add("html", po::value<std::string>(), "write a page of its own with the board, which needs nothing but a browser");
   add("positions", po::value<int>()->default_value(5000),
-      "of a page: with more positions than these one good move of the player who has the better of it stands for all, "
-      "or "
-      "the winning line of a solitaire");
+      "of a page: with more positions than these one good move of the player who has the better of it stands for all; "
+      "where that is too much, too, there is no page");
   add("time-limit", po::value<double>(), "seconds for what one position is worth, of a page for all; usually 10");
   describe_parameters(options, arguments);
 }
@@ -96,8 +99,12 @@ void refuse_alone(const CommandOptions& options, const games::GameInfo& info) {
                              std::string(info.name));
 }
 
-void write_page(const std::string& file, const pages::PlayedBoard& board) {
-  const std::string body = "<h1>" + pages::escaped(board.title) + "</h1>\n" + pages::player(board, "board");
+/// The board, and below it the rules of its game.
+void write_page(const std::string& file, const pages::PlayedBoard& board, const games::GameInfo& info, bool misere) {
+  std::string in_short = rule(info, misere);
+  in_short.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(in_short.front())));
+  const std::string body = "<h1>" + pages::escaped(board.title) + "</h1>\n" + pages::player(board, "board") +
+                           "<h2>Rules</h2>\n" + pages::prose(in_short + ".\n\n" + rules_prose(info.name));
   verify::AtomicFile page(file);
   page.write(pages::html({.title = board.title, .body = body, .script = std::string(pages::player_script())}));
   page.commit();
@@ -121,7 +128,9 @@ void replay(const CommandOptions& options, const pages::PlayedLimits& limits) {
   if (!first) throw text::InputError(file + ": expected a certificate, found an empty file");
   const certificates::Certificate& certificate = *first;
   const auto board = options.has("html") ? pages::played_board(certificate, limits) : std::nullopt;
-  if (board) return write_page(options.value<std::string>("html"), *board);
+  if (board)
+    return write_page(options.value<std::string>("html"), *board, games::info_of(certificate.claim.game),
+                      certificate.claim.misere);
   const auto& claim = certificate.claim;
   if (std::ranges::none_of(games::registry(), [&](const auto& entry) { return entry.info.name == claim.game; }))
     throw text::InputError(file + ": expected a certificate about play on a board, found one about " + claim.game);
@@ -152,7 +161,8 @@ int run_play(const Command& command, const Arguments& arguments) {
     throw text::InputError("expected --positions with 1..1000000, found " + std::to_string(positions));
   refuse_together(options);
   const pages::PlayedLimits limits{.positions = static_cast<std::size_t>(positions),
-                                   .seconds = options.has("time-limit") ? time_limit(options) : usual_seconds};
+                                   .seconds = options.has("time-limit") ? time_limit(options) : usual_seconds,
+                                   .news = [](const std::string& news) { print_line("c " + news); }};
   if (options.has("replay")) {
     replay(options, limits);
     return success;
@@ -161,7 +171,7 @@ int run_play(const Command& command, const Arguments& arguments) {
   const bool misere = misere_of(options, setup.info());
   refuse_alone(options, setup.info());
   if (options.has("html")) {
-    write_page(options.value<std::string>("html"), pages::played_board(setup, misere, limits));
+    write_page(options.value<std::string>("html"), pages::played_board(setup, misere, limits), setup.info(), misere);
     return success;
   }
   PlaySettings settings{.misere = misere, .to_the_end = options.has("to-the-end"), .seconds = limits.seconds};

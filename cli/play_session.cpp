@@ -42,15 +42,14 @@ std::string capital(std::string text) {
   return text;
 }
 
-/// The summary, whose last word says who wins in normal play where the last move decides.
+}  // namespace
+
 std::string rule(const games::GameInfo& info, bool misere) {
   std::string text(info.summary);
   for (const auto& [normal, reversed] : {std::pair(" loses", " wins"), {" wins", " loses"}})
     if (misere && text.ends_with(normal)) return text.replace(text.rfind(' '), std::string::npos, reversed);
   return text;
 }
-
-}  // namespace
 
 PlaySession::PlaySession(const games::Setup& setup, const PlaySettings& settings)
     : setup_(setup),

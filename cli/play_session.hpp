@@ -22,6 +22,9 @@ struct PlaySettings {
   const verify::CertificateMoves* certificate = nullptr;  // whose moves go before those of a search
 };
 
+/// The summary of the game, whose last word says who wins where the last move decides.
+std::string rule(const games::GameInfo& info, bool misere);
+
 class PlaySession {
  public:
   PlaySession(const games::Setup& setup, const PlaySettings& settings);

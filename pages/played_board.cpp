@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <chrono>
+#include <deque>
 #include <map>
+#include <set>
+#include <sstream>
 #include <utility>
 
 #include "certificates/grounds.hpp"
@@ -19,6 +22,13 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 using solve::PositionWorths;
+
+/// `10 s`
+std::string seconds_text(double seconds) {
+  std::ostringstream text;
+  text << seconds << " s";
+  return text.str();
+}
 
 std::string player_name(int player) { return player == 0 ? "the first player" : "the second player"; }
 
@@ -46,29 +56,41 @@ class Maker {
     return *this;
   }
 
-  /// Everything, or nothing where it is more than the limit.
-  bool everything() {
-    start();
-    while (next_ < places_.size()) {
-      expand(next_++, all);
-      if (places_.size() > limits_.positions) return false;
+  /// Whether the limit is enough for all positions. Asks nothing of what they are worth.
+  bool fits() const {
+    std::set<std::pair<games::Position, int>> met{{game_.start(), 0}};
+    std::deque<std::pair<games::Position, int>> open(met.begin(), met.end());
+    for (; !open.empty() && met.size() <= limits_.positions; open.pop_front()) {
+      const auto& [position, mover] = open.front();
+      games::Options options;
+      game_.options(position, options);
+      for (std::size_t i = 0; i < options.moves.size(); ++i) {
+        const games::PositionView next = options.position(i);
+        const auto [place, fresh] =
+            met.emplace(games::Position(next.begin(), next.end()), mover_after(options, i, mover));
+        if (fresh) open.push_back(*place);
+      }
     }
-    return true;
+    return met.size() <= limits_.positions;
   }
 
-  /// Of the player `program` one good move only; what is beyond the limit is left out.
+  void everything() {
+    start();
+    while (next_ < places_.size()) expand(next_++, all);
+  }
+
+  /// Of the player `program` one good move only. LimitError where the limit is not enough for the answers to all moves.
   void answers(int program) {
     start();
     board_.program = program;
     board_.cut = "Of " + player_name(program) + " only one good move in each position is here.";
     while (next_ < places_.size()) {
-      if (places_.size() >= limits_.positions) {
-        leave_out(next_++, "positions behind the first " + std::to_string(limits_.positions));
-      } else if (places_[next_].second == program) {
-        expand(next_++, good);
-      } else {
-        expand(next_++, all);
-      }
+      expand(next_, places_[next_].second == program ? good : all);
+      ++next_;
+      if (places_.size() > limits_.positions)
+        throw text::LimitError("a page of " + board_.title + " needs more than " + std::to_string(limits_.positions) +
+                               " positions (--positions), even with one good move of " + player_name(program) +
+                               " in each");
     }
   }
 
@@ -84,10 +106,11 @@ class Maker {
       if (made == options.end()) break;
       at = static_cast<std::size_t>(made->to);
     }
-    if (!game_.moves(places_[at].first).empty()) {
-      leave_out(at, "");
+    tell(at, value_of(places_[at].first));
+    if (game_.moves(places_[at].first).empty()) {
+      tell_end(at);
     } else {
-      expand(at, all);
+      board_.positions[at].left_out = true;
     }
     board_.cut = "Only this line of play is here.";
     if (game_.won(places_[at].first)) know_line();
@@ -139,13 +162,8 @@ class Maker {
     return place->second;
   }
 
-  void leave_out(std::size_t at, const std::string& what) {
-    const games::Position& position = places_[at].first;
-    tell(at, value_of(position));
-    if (game_.moves(position).empty()) return tell_end(at);
-    board_.positions[at].left_out = true;
-    const std::string left_out = " Left out: " + what + ".";
-    if (!what.empty() && !board_.cut.ends_with(left_out)) board_.cut += left_out;
+  int mover_after(const games::Options& options, std::size_t i, int mover) const {
+    return board_.players == 2 && options.again[i] == 0 ? 1 - mover : mover;
   }
 
   void expand(std::size_t at, int wanted) {
@@ -160,7 +178,10 @@ class Maker {
     if (certificate_ != nullptr && board_.program == mover) answer = certificate_->answer(position, options);
     if (wanted == good) {
       if (!answer) answer = best_one(worths);
-      if (!answer) return leave_out(at, "positions in which no good move of " + player_name(mover) + " is known");
+      if (!answer)
+        throw text::LimitError("no page of " + board_.title + ": in " + seconds_text(limits_.seconds) +
+                               " (--time-limit) no good move of " + player_name(mover) + " was found after " +
+                               std::to_string(at) + " positions");
     }
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
       if (wanted == good && i != *answer) continue;
@@ -171,9 +192,8 @@ class Maker {
       option.best = answer ? i == *answer : all_known(worths) && worths[i] == *std::ranges::max_element(worths);
       const games::PositionView next = options.position(i);
       const games::Position after(next.begin(), next.end());
-      const bool turns = board_.players == 2 && options.again[i] == 0;
       if (wanted < 0 || wanted == options.moves[i]) {
-        option.to = number_of(after, turns ? 1 - mover : mover);
+        option.to = number_of(after, mover_after(options, i, mover));
         option.traces = pictures_.traces(position, options.moves[i], after, mover);
         if (wanted >= 0) option.best = true;
       }
@@ -299,21 +319,33 @@ int better_player(const std::string& statement) {
 PlayedBoard made(const games::Setup& setup, bool misere, const PlayedLimits& limits,
                  const verify::CertificateMoves* certificate, const std::vector<int>& line, const std::string& known) {
   Maker maker(setup, misere, limits);
-  const bool whole = maker.by(certificate).everything();
+  maker.by(certificate);
+  const bool whole = maker.fits(), solitaire = setup.info().players == 1;
+  if (!whole && solitaire && line.empty())
+    throw text::LimitError("a page of " + maker.board().title + " needs more than " + std::to_string(limits.positions) +
+                           " positions (--positions); where it can be won, gamecert solve --certificate FILE, then "
+                           "gamecert play --replay FILE --html PAGE steps through a winning line");
+  const bool by_search = !whole && certificate == nullptr && line.empty();
+  if (!whole && limits.news)
+    limits.news("more than " + std::to_string(limits.positions) + " positions (--positions): " +
+                (by_search ? "the page is to have one good move of the better player in each, sought for " +
+                                 seconds_text(limits.seconds) + " (--time-limit)"
+                           : "the page is to have the moves of the certificate alone"));
   solve::Answer answer;
-  if (known.empty() || !whole) answer = solve::solve(setup, {.misere = misere, .limits = {.seconds = limits.seconds}});
-  if (!whole) {
-    if (certificate != nullptr) {
-      maker.answers(*certificate->player());
-    } else if (setup.info().players == 1) {
-      maker.along(line.empty() ? answer.moves : line);
-    } else if (!line.empty()) {
-      maker.along(line);
-    } else {
-      maker.answers(better_player(answer.statement));
-    }
+  if (known.empty() || by_search)
+    answer = solve::solve(setup, {.misere = misere, .limits = {.seconds = limits.seconds}});
+  if (whole) {
+    maker.everything();
+  } else if (certificate != nullptr) {
+    maker.answers(*certificate->player());
+  } else if (!line.empty()) {
+    maker.along(line);
+  } else if (answer.certainty == solve::Answer::Certainty::unknown) {
+    throw text::LimitError("no page of " + maker.board().title + ": " + answer.doubt);
+  } else {
+    maker.answers(better_player(answer.statement));
   }
-  maker.set_line(!line.empty() || setup.info().players == 2 ? line : answer.moves);
+  maker.set_line(!line.empty() || !solitaire ? line : answer.moves);
   maker.board().known = known.empty() ? known_text(answer, answer.nodes ? "by search" : "") : known;
   return std::move(maker.board());
 }

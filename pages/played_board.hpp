@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,6 +17,8 @@ namespace gamecert::pages {
 struct PlayedLimits {
   std::size_t positions = 2000;  // of one board
   double seconds = 10;           // for what they are worth
+  /// Told at once where there are more positions, before any search.
+  std::function<void(const std::string&)> news = {};
 };
 
 struct PlayedBoard {
@@ -61,13 +64,14 @@ std::string value_text(const games::Setup& setup, const solve::PositionWorth& va
 /// How play has ended in a position without moves.
 std::string end_text(const games::Setup& setup, bool misere, games::PositionView at, int mover);
 
-/// All positions within the limit; where there are more, a solitaire's winning line, or one good move of the player who
-/// has the better of it after every move of the other. InputError where the board cannot be drawn or the game does not
-/// fit; LimitError where it is too large to be searched.
+/// All positions within the limit; where there are more in a game for two, one good move of the player who has the
+/// better of it after every move of the other, so that play goes on to its end. InputError where the board cannot be
+/// drawn or the game does not fit; LimitError where that is too much, too, and for a solitaire.
 PlayedBoard played_board(const games::Setup& setup, bool misere = false, const PlayedLimits& limits = {});
 
 /// The same of what the certificate is about: its order or its line of play to step through, its moves as the best ones
-/// of the player for whom they are good. Nothing where it is about no play on a board.
+/// of the player for whom they are good. Nothing where it is about no play on a board; LimitError as above, but an
+/// order and a line are stepped through alone if there is more.
 std::optional<PlayedBoard> played_board(const certificates::Certificate& certificate, const PlayedLimits& limits = {});
 
 }  // namespace gamecert::pages

@@ -1,5 +1,6 @@
 // Pages of commands and games: the rules in prose, what formulas may ask, and the options of `solve`.
 #include <algorithm>
+#include <sstream>
 
 #include "cli/command.hpp"
 #include "cli/game_options.hpp"
@@ -17,22 +18,6 @@ using games::GameInfo;
 const Command* command_of(std::string_view name) {
   const auto found = std::ranges::find(commands(), name, &Command::name);
   return found == commands().end() ? nullptr : &*found;
-}
-
-/// Without the signs of comments, and without the file name's line break at the end.
-std::string prose(std::string_view game) {
-  std::string file(game);
-  std::ranges::replace(file, '-', '_');
-  const auto rules = std::ranges::find(rules_texts(), file, &RulesText::file);
-  if (rules == rules_texts().end()) return "";
-  std::string text;
-  for (std::string_view rest = rules->comment; rest.starts_with("//");) {
-    const std::size_t end = std::min(rest.find('\n'), rest.size());
-    const std::string_view line = rest.substr(2, end - 2);
-    text.append(line.empty() ? "" : " ").append(line).append("\n");
-    rest.remove_prefix(std::min(end + 1, rest.size()));
-  }
-  return text;
 }
 
 std::string boards(BoardKind kind) {
@@ -99,6 +84,20 @@ std::string example(const games::Entry& entry, const std::string& question) {
 
 }  // namespace
 
+std::string rules_prose(std::string_view game) {
+  std::string file(game);
+  std::ranges::replace(file, '-', '_');
+  const auto rules = std::ranges::find(rules_texts(), file, &RulesText::file);
+  if (rules == rules_texts().end()) return "";
+  std::string text;
+  for (std::string_view rest = rules->comment; rest.starts_with("//");) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size());
+    text.append(rest.substr(0, end).substr(std::min<std::size_t>(end, 3))).append("\n");
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  return text;
+}
+
 bool show_command(const std::string& name, bool) {
   const Command* command = command_of(name);
   if (command == nullptr) return false;
@@ -120,7 +119,10 @@ bool show_game(const std::string& name, bool behind) {
   if (entry == games::registry().end()) return false;
   const GameInfo& info = entry->info;
   Page page("game " + name);
-  page.lines("\n" + prose(name) + "\n");
+  std::istringstream rules(rules_prose(name));
+  std::string prose;
+  for (std::string line; std::getline(rules, line);) prose += (line.empty() ? "" : "  ") + line + "\n";
+  page.lines("\n" + prose + "\n");
   page.row("boards", boards(info.board));
   page.row("options", options(info));
   std::string asked;

@@ -92,6 +92,8 @@ struct RulesText {
   std::string_view comment;
 };
 std::span<const RulesText> rules_texts();
+/// The rules of the game without the signs of comments, paragraph by paragraph; empty if it has none.
+std::string rules_prose(std::string_view game);
 /// The text of certificates/FORMAT.md.
 std::string_view format_text();
 

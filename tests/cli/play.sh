@@ -74,6 +74,14 @@ says 2 'expected --positions' '' node-kayles path:3 --positions 0
 says 0 's WROTE [0-9]+ positions' '' node-kayles path:5 --html "$scratch/page.html"
 says 0 's WROTE' '' --replay "$scratch/order.cert" --html "$scratch/order.html"
 says 0 'c Of the (first|second) player only one good move' '' node-kayles path:12 --positions 100 --html "$scratch/large.html"
+says 0 '^c more than 100 positions' '' node-kayles path:12 --positions 100 --html "$scratch/large.html"
+says 3 '^c more than 5000 positions' '' capture grid:4x4 --time-limit 0.1 --html "$scratch/none.html"
+says 3 '^s UNKNOWN no page of capture grid:4x4: time limit of 0.1 s' '' capture grid:4x4 --time-limit 0.1 --html "$scratch/none.html"
+says 3 '^s UNKNOWN a page of node-kayles path:12 needs more than 5 positions' '' node-kayles path:12 --positions 5 --html "$scratch/none.html"
+says 3 '^s UNKNOWN a page of ello petersen green=0,1,2 needs more than 9 positions' '' ello 'petersen green=0,1,2' --positions 9 --html "$scratch/none.html"
+says 0 's WROTE' '' --replay "$scratch/order.cert" --positions 9 --html "$scratch/order.html"
+[ ! -e "$scratch/none.html" ] || complain 'a page was made of a board that is too large'
+grep -q 'the vertex and its neighbours are removed' "$scratch/page.html" || complain 'page.html does not say the rules'
 says 2 'gamecert: ' '' node-kayles path:5 --html "$scratch/no/such/page.html"
 for page in page order large; do
   grep -q '</html>' "$scratch/$page.html" && ! grep -qE '(src|href)="' "$scratch/$page.html" && continue

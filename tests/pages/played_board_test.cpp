@@ -12,8 +12,10 @@
 #include "certificates/format.hpp"
 #include "certificates/plays/order.hpp"
 #include "certificates/writing/position_lines.hpp"
+#include "pages/looks.hpp"
 #include "pages/player.hpp"
 #include "solve/solve.hpp"
+#include "text/errors.hpp"
 #include "verify/certificate_moves.hpp"
 
 namespace gamecert::pages {
@@ -164,6 +166,21 @@ TEST(PlayedBoard, ShowsEveryMoveAtAPartOfThePicture) {
   }
 }
 
+// What the table of verify/position_pictures.cpp has of a game.
+TEST(PlayedBoard, LooksDifferentAfterAMove) {
+  for (const Case& each : cases()) {
+    SCOPED_TRACE(each.game + ": its row in the table of verify/position_pictures.cpp");
+    const PlayedBoard board = played_board(setup_of(each), each.misere);
+    const PlayedBoard::Position& start = board.positions.front();
+    for (const PlayedBoard::Option& option : start.options) {
+      std::string after = board.positions.at(static_cast<std::size_t>(option.to)).looks;
+      for (const verify::Trace& trace : option.traces)
+        after.at((trace.line ? board.start.vertices.size() : 0) + static_cast<std::size_t>(trace.number)) = look(trace);
+      EXPECT_NE(after, start.looks) << board.moves[static_cast<std::size_t>(option.move)].name;
+    }
+  }
+}
+
 TEST(PlayedBoard, SaysOfEveryPositionHowItLooks) {
   const games::Setup setup(games::find("node-kayles"), games::Instance("cycle:5"));
   const PlayedBoard board = played_board(setup);
@@ -173,25 +190,51 @@ TEST(PlayedBoard, SaysOfEveryPositionHowItLooks) {
   EXPECT_EQ(seen.size(), 7U);
 }
 
-TEST(PlayedBoard, OfMoreThanTheLimitAnswersForWhoeverIsBetter) {
-  const games::Setup setup(games::find("node-kayles"), games::Instance("path:9"));
-  const PlayedBoard board = played_board(setup, false, {.positions = 30});
-  ASSERT_TRUE(board.program);
-  const solve::Answer answer = solve::solve(setup, {});
-  EXPECT_EQ(*board.program, answer.statement == "OUTCOME N" ? 0 : 1);
-  for (const PlayedBoard::Position& position : board.positions) {
-    if (position.mover == *board.program && !position.left_out) {
-      EXPECT_LE(position.options.size(), 1u);
+TEST(PlayedBoard, OfMoreThanTheLimitAnswersForWhoeverIsBetterToTheEnd) {
+  for (const Case& each : {Case{"node-kayles", "path:9"}, Case{"arc-kayles", "path:7"}, Case{"kayles", "heaps:6"}}) {
+    SCOPED_TRACE(each.game);
+    const games::Setup setup = setup_of(each);
+    const std::size_t all = played_board(setup).positions.size();
+    std::string news;
+    const PlayedBoard board =
+        played_board(setup, false, {.positions = all - 1, .news = [&](const std::string& line) { news = line; }});
+    EXPECT_LT(board.positions.size(), all);
+    EXPECT_NE(news.find("more than " + std::to_string(all - 1) + " positions"), std::string::npos);
+    EXPECT_NE(board.cut, "");
+    ASSERT_TRUE(board.program);
+    EXPECT_EQ(*board.program, solve::solve(setup, {}).statement == "OUTCOME N" ? 0 : 1);
+    for (const PlayedBoard::Position& position : board.positions) {
+      EXPECT_FALSE(position.left_out);
+      EXPECT_EQ(position.options.empty(), !position.end.empty());
+      if (position.mover == *board.program) {
+        EXPECT_LE(position.options.size(), 1u);
+      }
+      for (const PlayedBoard::Option& option : position.options) EXPECT_GE(option.to, 0);
+      // Whoever has the better of it moves last.
+      EXPECT_TRUE(position.end.empty() || position.mover != *board.program) << position.end;
     }
   }
 }
 
-TEST(PlayedBoard, OfASolitaireThatIsTooLargeIsItsWinningLine) {
+TEST(PlayedBoard, WhosePlayWouldBreakOffIsRefusedAndSaidToBeLargeBeforeTheSearch) {
+  for (const Case& each :
+       {Case{"node-kayles", "path:16"}, Case{"capture", "grid:3x4"}, Case{"triangle", "convex:9:"}}) {
+    SCOPED_TRACE(each.game);
+    int told = 0;
+    const PlayedLimits limits{.positions = 40, .seconds = 0.05, .news = [&](const std::string&) { ++told; }};
+    EXPECT_THROW(played_board(setup_of(each), false, limits), text::LimitError);
+    EXPECT_EQ(told, 1);
+  }
+}
+
+TEST(PlayedBoard, OfASolitaireThatIsTooLargeIsTheLineOfItsCertificateOrNothing) {
   const games::Setup setup(games::find("ello"), games::Instance("path:12 green=0"));
-  const PlayedBoard board = played_board(setup, false, {.positions = 5});
-  EXPECT_EQ(board.line.size(), 12u);
-  EXPECT_EQ(board.positions.back().end, "Won: the goal is reached.");
-  EXPECT_NE(board.cut, "");
+  EXPECT_THROW(played_board(setup, false, {.positions = 5}), text::LimitError);
+  const auto board = played_board(solve::certified(setup, {.certificate = true}), {.positions = 5});
+  ASSERT_TRUE(board);
+  EXPECT_EQ(board->line.size(), 12u);
+  EXPECT_EQ(board->positions.back().end, "Won: the goal is reached.");
+  EXPECT_NE(board->cut, "");
 }
 
 TEST(PlayedBoard, OfACertificateThatIsAnOrderStepsThroughIt) {
@@ -212,7 +255,12 @@ TEST(PlayedBoard, OfEveryAcceptedCertificateStepsThroughItsLine) {
     std::ifstream in(file.path());
     const auto certificate = certificates::Reader(in).next();
     ASSERT_TRUE(certificate);
-    const auto board = played_board(*certificate, {.positions = 100, .seconds = 0.1});
+    std::optional<PlayedBoard> board;
+    try {
+      board = played_board(*certificate, {.positions = 300, .seconds = 0.1});
+    } catch (const text::LimitError&) {
+      continue;
+    }
     if (!board) continue;
     ++boards;
     EXPECT_NE(board->known.find(certificate->claim.statement), std::string::npos);
