@@ -104,13 +104,28 @@ std::span<const std::pair<std::string_view, ClaimKind>> claim_kind_words();
 std::string_view word(ClaimKind kind);
 
 /// What is wrong with an entry that fails: the statement; a proof, a strategy or a construction, though what they
-/// are for may be true; a slip of the pen, where a letter or a number makes it true; a least case that the authors did
-/// not think of; or nothing but this way of reading it.
-enum class FaultKind { none, statement, proof, misprint, corner, reading };
+/// are for may be true; a slip of the pen, where a letter, a number or a word makes it true; a least case that the
+/// authors did not think of; nothing but this way of reading it; or nothing but a symbol of the scan.
+enum class FaultKind { none, statement, proof, misprint, corner, reading, scan };
 /// `false statement`, ..., each with its fault.
 std::span<const std::pair<std::string_view, FaultKind>> fault_words();
 /// Of `none`: `not known`.
 std::string_view word(FaultKind fault);
+/// Whether the paper is at fault: a corner, a reading and a symbol of a scan are told apart from that.
+constexpr bool accuses(FaultKind fault) {
+  return fault == FaultKind::statement || fault == FaultKind::proof || fault == FaultKind::misprint;
+}
+
+/// What an entry that is proved rests on: certificates that carry the statement; an argument in the text of the entry,
+/// with certificates of its steps or of samples; or a proof on a page of docs/, with certificates of samples or of a
+/// theorem it uses.
+enum class ProofKind { none, certificate, argument, page };
+/// `certificate`, ..., each with its kind.
+std::span<const std::pair<std::string_view, ProofKind>> proof_words();
+/// Of `none`: nothing.
+std::string_view word(ProofKind proof);
+/// `by a certificate that carries the statement`, ...
+std::string_view in_words(ProofKind proof);
 
 struct PrintedClaim {
   std::string id;
@@ -120,7 +135,10 @@ struct PrintedClaim {
   std::string printed = {};           // the sentence of the paper, where the statement says it in other words
   std::string reading = {};           // how words are taken that can be taken in more than one way
   FaultKind fault = FaultKind::none;  // of an entry that is known to fail
+  std::string otherwise = {};         // of an entry that fails: what else the sentence could mean, and why it does not
+  std::string used = {};              // of an entry that fails: what the paper does with the sentence
   std::string because = {};           // how what is certified contradicts the sentence, or proves it
+  ProofKind proof = ProofKind::none;  // of an entry that a run proves
   std::string range;                  // what a stage goes through, in front of its numbers: "all graphs of order"
   struct Stages {
     int first = 0, last = 0;  // of a run

@@ -68,7 +68,7 @@ Result run_one(const PrintedClaim& claim, const RunRequest& request) {
   result.remarks = trial.remarks();
   result.cells = trial.cells();
   result.certificates = trial.certificates();
-  if (result.verdict == solve::Verdict::proved && !claim.because.empty()) result.reason = "proved: " + claim.because;
+  if (result.verdict == solve::Verdict::proved && !claim.because.empty()) result.reason = claim.because;
   if (stopped_at_usual_range(claim, request, result))
     result.reason += (result.reason.empty() ? "" : "; ") + std::string("with --budget a run goes further");
   return result;
@@ -158,17 +158,41 @@ std::string_view word(ClaimKind kind) {
 
 std::span<const std::pair<std::string_view, FaultKind>> fault_words() {
   using enum FaultKind;
-  static constexpr std::pair<std::string_view, FaultKind> words[] = {{"false statement", statement},
-                                                                     {"false proof", proof},
-                                                                     {"misprint", misprint},
-                                                                     {"corner", corner},
-                                                                     {"reading", reading}};
+  static constexpr std::pair<std::string_view, FaultKind> words[] = {
+      {"false statement", statement}, {"false proof", proof}, {"misprint", misprint}, {"corner", corner},
+      {"reading", reading},           {"scan", scan}};
   return words;
 }
 
 std::string_view word(FaultKind fault) {
   const auto found = std::ranges::find(fault_words(), fault, &std::pair<std::string_view, FaultKind>::second);
   return found == fault_words().end() ? "not known" : found->first;
+}
+
+std::span<const std::pair<std::string_view, ProofKind>> proof_words() {
+  using enum ProofKind;
+  static constexpr std::pair<std::string_view, ProofKind> words[] = {
+      {"certificate", certificate}, {"argument", argument}, {"page", page}};
+  return words;
+}
+
+std::string_view word(ProofKind proof) {
+  const auto found = std::ranges::find(proof_words(), proof, &std::pair<std::string_view, ProofKind>::second);
+  return found == proof_words().end() ? "" : found->first;
+}
+
+std::string_view in_words(ProofKind proof) {
+  switch (proof) {
+    case ProofKind::none:
+      return "";
+    case ProofKind::certificate:
+      return "by a certificate that carries the statement";
+    case ProofKind::argument:
+      return "by an argument in words, with certificates of its steps or of samples";
+    case ProofKind::page:
+      return "by a page's proof, with certificates of samples or of a theorem that it uses";
+  }
+  return "";
 }
 
 std::string origin(const PrintedClaim& claim) {

@@ -65,8 +65,7 @@ void take_range(PrintedClaim& claim, std::string_view value) {
     stages.refuse("FIRST..LAST most M with FIRST <= LAST <= M");
 }
 
-constexpr std::pair<std::string_view, solve::Verdict> worths[] = {{"evidence", solve::Verdict::evidence},
-                                                                  {"proved", solve::Verdict::proved}};
+constexpr std::pair<std::string_view, solve::Verdict> worths[] = {{"evidence", solve::Verdict::evidence}};
 
 /// What tests call the number of the stage.
 constexpr std::string_view stage_name = "n";
@@ -158,12 +157,44 @@ constexpr FieldWord field_words[] = {
     {"reading", take_text<&PrintedClaim::reading>},
     {"fault",
      [](Draft& draft, const std::string& value) { draft.claim.fault = meaning_of<FaultKind>(value, fault_words()); }},
+    {"otherwise", take_text<&PrintedClaim::otherwise>},
+    {"used", take_text<&PrintedClaim::used>},
     {"range", [](Draft& draft, const std::string& value) { take_range(draft.claim, value); }},
     {"worth",
      [](Draft& draft, const std::string& value) { draft.claim.worth = meaning_of<solve::Verdict>(value, worths); }},
     {"known", take_text<&PrintedClaim::known>},
     {"because", take_text<&PrintedClaim::because>},
+    {"proof",
+     [](Draft& draft, const std::string& value) { draft.claim.proof = meaning_of<ProofKind>(value, proof_words()); }},
 };
+
+/// Before anyone is accused: what fails has the printed sentence, what else it could mean, and what it is used for.
+void require_grounds(const PrintedClaim& claim) {
+  const std::pair<std::string_view, const std::string*> grounds[] = {
+      {"printed", &claim.printed}, {"otherwise", &claim.otherwise}, {"used", &claim.used}};
+  if (claim.fault == FaultKind::none) {
+    if (!claim.otherwise.empty() || !claim.used.empty())
+      refuse(0, "otherwise and used with a fault, in " + claim.id, "no fault");
+    return;
+  }
+  for (const auto& [word, text] : grounds) {
+    if (text->empty())
+      refuse(0, "'" + std::string(word) + "' of " + claim.id + ", as it has a fault: printed, otherwise, used", "none");
+  }
+  if (claim.fault == FaultKind::reading && claim.reading.empty())
+    refuse(0, "the reading of " + claim.id + ", which is its fault", "none");
+}
+
+/// What is proved says by what; nothing else does.
+void require_proof(const PrintedClaim& claim, bool refuted) {
+  const bool proved = claim.proof != ProofKind::none;
+  if (proved && (refuted || claim.fault != FaultKind::none))
+    refuse(0, "proof of " + claim.id + ", or a fault and what refutes it", "both");
+  if (proved && claim.worth != solve::Verdict::holds)
+    refuse(0, "proof or worth of " + claim.id + ", as both say what a run is worth", "both");
+  if (!claim.because.empty() && !refuted && !proved)
+    refuse(0, "proof with because of " + claim.id + ": certificate, argument or page", "none");
+}
 
 /// Claims, comments and fields of a text.
 class FileReader {
@@ -173,6 +204,7 @@ class FileReader {
   std::vector<PrintedClaim> claims() {
     while (const std::optional<Field> field = next()) {
       if (field->word != "recursion") check_recursions();
+      if (field->word == "claim") finish();
       at(*field, [&] { take(*field); });
     }
     check_recursions();
@@ -262,7 +294,6 @@ class FileReader {
   }
   /// `claim ID: KIND` or `claim ID: KIND, PLACE`
   void begin(const Field& field) {
-    finish();
     const auto [id, origin] = LinePiece{field.value}.split_or_refuse(": ");
     if (id.text.empty() || id.text.find(' ') != std::string_view::npos) id.refuse("one ID");
     if (std::ranges::find(claims_, id.text, &PrintedClaim::id) != claims_.end())
@@ -283,11 +314,11 @@ class FileReader {
       if (claim.statement.empty()) refuse(0, "a statement of " + claim.id, "none");
       if (claim.range.empty() != draft_->tests.empty())
         refuse(0, "a range and tests of " + claim.id + ", or neither", "one");
-      const bool refuted = !draft_->refutations.empty(), explained = !claim.because.empty();
-      if (refuted && !explained) refuse(0, "because with the refutations of " + claim.id, "none");
-      if (explained && claim.worth != solve::Verdict::holds)
-        refuse(0, "because or worth of " + claim.id + ", as because says that it is refuted or proved", "both");
-      if (explained && !refuted) claim.worth = solve::Verdict::proved;
+      const bool refuted = !draft_->refutations.empty();
+      if (refuted && claim.because.empty()) refuse(0, "because with the refutations of " + claim.id, "none");
+      require_grounds(claim);
+      require_proof(claim, refuted);
+      if (claim.proof != ProofKind::none) claim.worth = solve::Verdict::proved;
       if (claim.range.empty() && claim.known.empty())
         refuse(0, "what is known of " + claim.id + ", which is not tested", "nothing");
     });

@@ -169,11 +169,15 @@ LineTest read_expectation(const LinePiece& whole, const Names& known) {
                   certified};
 }
 
-/// `BOARDS: CONJECTURE`: an instance for every graph with the hypotheses. Every term is evaluated from its definition,
-/// since the theorems of the papers are what is tested here.
+/// `BOARDS: CONJECTURE at TEXT`: an instance for every graph with the hypotheses; the text, which may be left out, says
+/// what fails. Every term is evaluated from its definition, since the theorems of the papers are what is tested here.
 template <bool certified>
 LineTest read_conjecture(const LinePiece& line, const Names& known) {
-  const auto [board, conjecture] = line.split_or_refuse(": ");
+  const auto [board, rest] = line.split_or_refuse(": ");
+  const auto both = rest.split(" at ");
+  const LinePiece conjecture = both ? both->first : rest;
+  std::optional<TextTemplate> where;
+  if (both) where.emplace(both->second.words(known));
   const BoardSet boards(board, known);
   const TextTemplate words = conjecture.words(known);
   conjecture.read([&](std::string_view text) {
@@ -188,7 +192,7 @@ LineTest read_conjecture(const LinePiece& line, const Names& known) {
       const sweeps::InstanceTruth found = evaluator.instance(graph);
       if (found == sweeps::InstanceTruth::none) return;
       trial.instance(found == sweeps::InstanceTruth::holds,
-                     [&] { return graph_failure(graph, said, "against " + said); });
+                     [&] { return graph_failure(graph, said, where ? where->text(at) : "against " + said); });
       if (certified) keep(graph_failure(graph, "!(" + said + ")", ""), trial);
     });
   };

@@ -24,7 +24,8 @@ using Asked = std::set<std::pair<std::string, std::map<std::string, int>>>;
 struct AboutSets {
   Expression said;
   std::string words;
-  std::string conjecture;  // empty: none
+  std::string conjecture;             // empty: none
+  std::optional<TextTemplate> where;  // in words
 
   /// Keeps the certificate of the first question, if it is not among those kept.
   void keep_first(const Variables& at, GraphInQuestion& graph, Asked& kept, Trial& trial) const {
@@ -34,8 +35,12 @@ struct AboutSets {
   }
   Failure failure(const Variables& at, GraphInQuestion& graph, Trial& trial) const {
     std::string what;
-    for (const auto& [name, value] : at) what += name + " = " + std::to_string(value) + ", ";
-    what += "against " + words;
+    if (where) {
+      what = where->text(at, {&trial, &graph}, ", ");
+    } else {
+      for (const auto& [name, value] : at) what += name + " = " + std::to_string(value) + ", ";
+      what += "against " + words;
+    }
     if (!said.questions().empty()) return said.questions().front()->failure(at, what, {&trial, &graph});
     if (const auto green = at.find("green"); green != at.end()) {
       const auto set = static_cast<VertexSet>(green->second);
@@ -57,11 +62,16 @@ LineTest read_vertex_set_line(const LinePiece& line, const Names& outside, bool 
   known.variables.emplace_back("V");
   LinePiece said = rest;
   const Clauses clauses(said, known);
+  std::optional<TextTemplate> where;
+  if (const auto both = said.split(" at ")) {
+    where.emplace(both->second.words(known));
+    said = both->first;
+  }
   const auto both = said.split(" against ");
   const LinePiece words = both ? both->first : said;
   if (both) both->second.read([](std::string_view text) { return conjectures::parse_conjecture(text); });
   const AboutSets statement{words.expression(known), std::string(words.text),
-                            both ? std::string(both->second.text) : ""};
+                            both ? std::string(both->second.text) : "", std::move(where)};
   if (certified && statement.said.questions().empty()) words.refuse("a question about a game, which is certified");
   const auto check = [=](const Variables& at, const graphs::SmallGraph& graph,
                          const graphs::Triangulation* triangulation, Trial& trial) {

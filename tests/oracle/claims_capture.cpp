@@ -375,8 +375,8 @@ int main(int argc, char** argv) {
     for (int m = 2; m <= 5; ++m) {
       if ((n + m) % 2 != 0) continue;
       const std::string sides = std::to_string(n) + " by " + std::to_string(m);
-      print("cap.thm-5.4-parts", sides, parts_split(n, m, n / 2));
-      print("cap.thm-5.4-parts.repaired", sides, parts_split(n, m, m / 2));
+      print("cap.thm-5.4-parts", sides, parts_split(n, m, m / 2));
+      print("cap.thm-5.4-parts.scan", sides, parts_split(n, m, n / 2));
     }
   }
   for (int n = 2; n <= 5; ++n) tools(n);

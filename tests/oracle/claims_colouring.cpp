@@ -492,8 +492,8 @@ void lone_vertices(const std::string& statement) {
 int main() {
   near_colour_2("col.prop-18.near");
   lone_vertices("col.prop-18.near.repaired");
-  trees("col.b-ktree", 1, 5);
-  trees("col.b-ktree.repaired", 2, 6);
+  trees("col.b-ktree", 2, 6);
+  trees("col.b-ktree.children", 1, 5);
   odd_paths("col.prop-6", 1);
   odd_paths("col.prop-6.repaired", 2);
   odd_cycle_strategy("col.cor-5.strategy", true);
@@ -504,8 +504,8 @@ int main() {
   first_move_in_a("col.prop-10.strategy", 1);
   first_move_in_a("col.prop-10.strategy.repaired", 2);
   odd_weak_cycles();
-  mirrors("col.prop-17.strategy", 0);
-  mirrors("col.prop-17.strategy.repaired", 1);
+  mirrors("col.prop-17.strategy", 1);
+  mirrors("col.prop-17.strategy.scan", 0);
   orders_of_paths("col.thm-22", false, false);
   orders_of_paths("col.thm-22.closed-ends", false, true);
   orders_of_paths("col.thm-22.literal-f", true, false);

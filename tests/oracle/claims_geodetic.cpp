@@ -318,25 +318,31 @@ bool beside_in_interval(int n, bool repaired) {
   return low <= middle && middle + 1 <= high;
 }
 
-// The proof of Proposition 7: pairs a_i < b_i with a_i in I_L are pairs the other way round.
-bool pairs_turn_round(int n, bool repaired) {
+// The proof of Proposition 7: pairs a_i < b_i < n with a_i in I_L are pairs the other way round.
+bool pairs_turn_round(int n) {
   const std::vector<std::pair<int, int>> all = pairs(n);
   const auto [low, high] = longest_interval(n);
   for (const auto& [a, b] : all) {
-    if (a >= b || a < low || high < a || (repaired && b == n && power_of_two(n))) continue;
+    if (a >= b || b >= n || a < low || high < a) continue;
     if (std::find(all.begin(), all.end(), std::pair(b, a)) == all.end()) return false;
   }
   return true;
 }
 
-void arithmetic(const std::string& id, bool (*holds)(int, bool), bool printed, bool repaired) {
-  for (const bool is_repaired : {false, true}) {
-    std::string first;
-    for (int n = 1; n <= 300 && first.empty(); ++n) {
-      if (!holds(n, is_repaired ? repaired : printed)) first = "n = " + std::to_string(n);
-    }
-    report(id + (is_repaired ? ".repaired" : ""), first);
+// The first number of which it is false.
+template <class Holds>
+std::string first_n(const Holds& holds) {
+  for (int n = 1; n <= 300; ++n) {
+    if (!holds(n)) return "n = " + std::to_string(n);
   }
+  return "";
+}
+
+// Two versions of a statement, each what stands behind its id and what `holds` takes.
+using Version = std::pair<std::string, bool>;
+void arithmetic(const std::string& id, bool (*holds)(int, bool), const Version& one, const Version& other) {
+  for (const auto& [end, argument] : {one, other})
+    report(id + end, first_n([&, argument = argument](int n) { return holds(n, argument); }));
 }
 
 // What W answers to a move; 0 if it says nothing.
@@ -406,17 +412,17 @@ int main() {
   cycles();
   report("geo.prop-1", first_prop_1(false));
   report("geo.prop-1.repaired", first_prop_1(true));
-  arithmetic("geo.prop-2", prop_2, true, false);
-  arithmetic("geo.prop-4", prop_4, true, false);
-  arithmetic("geo.prop-5iii", prop_5_iii, true, false);
-  arithmetic("geo.prop-5v", prop_5_v, false, true);
+  arithmetic("geo.prop-2", prop_2, {"", false}, {".scan", true});
+  arithmetic("geo.prop-4", prop_4, {"", false}, {".scan", true});
+  arithmetic("geo.prop-5iii", prop_5_iii, {"", false}, {".scan", true});
+  arithmetic("geo.prop-5v", prop_5_v, {"", false}, {".repaired", true});
   for (const bool repaired : {false, true}) {
     const std::string end = repaired ? ".second-move.repaired" : ".second-move";
     report("geo.thm-2" + end, first_second_move(false, repaired));
     report("geo.thm-3" + end, first_second_move(true, repaired));
   }
-  arithmetic("geo.prop-5vi.beside", beside_in_interval, false, true);
-  arithmetic("geo.prop-7.symmetric", pairs_turn_round, false, true);
+  arithmetic("geo.prop-5vi.beside", beside_in_interval, {"", false}, {".repaired", true});
+  report("geo.prop-7.symmetric", first_n(pairs_turn_round));
   report("geo.strat-W.moves", first_moves_of_w());
   report("geo.prop-8", first_prop_8(false));
   report("geo.prop-8.repaired", first_prop_8(true));

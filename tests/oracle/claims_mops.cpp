@@ -1,12 +1,13 @@
 // oracle-claims-mops: runs the winnability algorithm on maximal outerplanar graphs, after the steps printed in Section
 // 7 of the paper on ELLO, and plays every game by trying every move. "Upon playing out the sequence of moves sigma in
 // (G,c), we let (G-S, c\sigma) denote the game remaining": here every vertex of sigma is taken out in turn and its
-// neighbours change colour, whether it shows green or not. `repaired` has, in steps 2.2(i) and (ii), the colourings of
+// neighbours change colour, whether it shows green or not. Behind step 2.2(ii) the scan has a comma; `indexed` takes it
+// for an index b, which changes the colour of b besides. `repaired` has, in steps 2.2(i) and (ii), the colourings of
 // Reduction Lemma 1 instead. Where the algorithm may choose, every choice is tried.
 //
 //   oracle-claims-mops ORDER...   all triangulations of the polygon of that order, all parity-plausible games
 //   oracle-claims-mops            reads games, one a line: GRAPH6 green=0,2
-// Output of a game: WINNABLE or UNWINNABLE, then the answers that runs can give: printed=... repaired=...
+// Output of a game: WINNABLE or UNWINNABLE, then the answers that runs can give: printed=... indexed=... repaired=...
 #include <algorithm>
 #include <exception>
 #include <iostream>
@@ -106,10 +107,11 @@ int third(const Region& region, int u, int v) {
 }
 
 using Answers = std::set<bool>;  // that runs can give: true is "winnable"
-Answers answers(const Game& game, bool repaired);
+enum class Steps { printed, indexed, repaired };
+Answers answers(const Game& game, Steps steps);
 
 /// Step 2.2 for a leaf whose neighbour has degree 2.
-Answers step_2_2(const Game& game, const Region& leaf, const Region& next, bool repaired) {
+Answers step_2_2(const Game& game, const Region& leaf, const Region& next, Steps steps) {
   const std::vector<int> shared = common(leaf, next);
   const int x = third(leaf, shared[0], shared[1]);
   const int y = game.neighbours.at(shared[0]).size() == 3 ? shared[0] : shared[1];
@@ -117,40 +119,41 @@ Answers step_2_2(const Game& game, const Region& leaf, const Region& next, bool 
   const int b = third(next, y, a);
   if (game.neighbours.at(x).size() != 2 || game.neighbours.at(y).size() != 3) throw std::logic_error("step 2.1");
   if (!game.shows_green(x) && !game.shows_green(y)) {
-    return answers(repaired ? without(game, {x, y}) : played(game, {x, y}), repaired);
+    return answers(steps == Steps::repaired ? without(game, {x, y}) : played(game, {x, y}), steps);
   }
   if (!game.shows_green(x)) {
-    return answers(changed(repaired ? without(game, {x, y}) : played(game, {x, y}), b), repaired);
+    const Game left = steps == Steps::repaired ? without(game, {x, y}) : played(game, {x, y});
+    return answers(steps == Steps::printed ? left : changed(left, b), steps);
   }
-  return answers(game.shows_green(y) ? without(game, {x}) : played(game, {x}), repaired);
+  return answers(game.shows_green(y) ? without(game, {x}) : played(game, {x}), steps);
 }
 
 /// Step 2.4 for two leaves with a common neighbour of degree 3, (i) with z red.
-Answers step_2_4(const Game& game, const Region& leaf, const Region& other, const Region& middle, bool repaired) {
+Answers step_2_4(const Game& game, const Region& leaf, const Region& other, const Region& middle, Steps steps) {
   const int y = common(leaf, other).at(0);
   const std::vector<int> with_x = common(leaf, middle), with_z = common(other, middle);
   const int a = with_x[0] == y ? with_x[1] : with_x[0];
   const int b = with_z[0] == y ? with_z[1] : with_z[0];
   const int x = third(leaf, a, y), z = third(other, b, y);
-  if (game.shows_green(x) && game.shows_green(z)) return answers(played(game, {z}), repaired);
+  if (game.shows_green(x) && game.shows_green(z)) return answers(played(game, {z}), steps);
   if (game.shows_green(z)) return {};  // held the other way round
   if (!game.shows_green(x) && !game.shows_green(y)) return {false};
   const Game smaller = without(game, {x, y, z});
-  return answers(game.shows_green(x) && game.shows_green(y) ? changed(smaller, a) : smaller, repaired);
+  return answers(game.shows_green(x) && game.shows_green(y) ? changed(smaller, a) : smaller, steps);
 }
 
-Answers answers(const Game& game, bool repaired) {
+Answers answers(const Game& game, Steps steps) {
   if (game.neighbours.size() <= 4) return {winnable(game)};
   const auto dual = inner_dual(game.neighbours);
   Answers result;
   for (const auto& [leaf, beside] : dual) {
-    if (beside.size() == 1 && dual.at(beside[0]).size() == 2) result.merge(step_2_2(game, leaf, beside[0], repaired));
+    if (beside.size() == 1 && dual.at(beside[0]).size() == 2) result.merge(step_2_2(game, leaf, beside[0], steps));
   }
   if (!result.empty()) return result;
   for (const auto& [leaf, beside] : dual) {
     for (const auto& [other, also_beside] : dual) {
       if (leaf == other || beside.size() != 1 || also_beside.size() != 1 || beside[0] != also_beside[0]) continue;
-      result.merge(step_2_4(game, leaf, other, beside[0], repaired));
+      result.merge(step_2_4(game, leaf, other, beside[0], steps));
     }
   }
   if (result.empty()) throw std::logic_error("no step applies");
@@ -192,7 +195,7 @@ void go_through(int order) {
   std::vector<int> corners;
   for (int v = 0; v < order; ++v) corners.push_back(v);
   const auto all = triangulations(corners);
-  int games = 0, wrong_printed = 0, wrong_repaired = 0;
+  int games = 0, wrong_printed = 0, wrong_indexed = 0, wrong_repaired = 0;
   for (const auto& diagonals : all) {
     Neighbours neighbours;
     for (int v = 0; v < order; ++v) join(neighbours, v, (v + 1) % order);
@@ -206,12 +209,14 @@ void go_through(int order) {
       if ((order + size + static_cast<int>(game.green.size())) % 2 != 0) continue;
       ++games;
       const Answers right{winnable(game)};
-      if (answers(game, false) != right) ++wrong_printed;
-      if (answers(game, true) != right) ++wrong_repaired;
+      if (answers(game, Steps::printed) != right) ++wrong_printed;
+      if (answers(game, Steps::indexed) != right) ++wrong_indexed;
+      if (answers(game, Steps::repaired) != right) ++wrong_repaired;
     }
   }
   std::cout << "order " << order << ": " << all.size() << " triangulations, " << games
-            << " games, wrong: printed=" << wrong_printed << " repaired=" << wrong_repaired << '\n';
+            << " games, wrong: printed=" << wrong_printed << " indexed=" << wrong_indexed
+            << " repaired=" << wrong_repaired << '\n';
 }
 
 Game read(const std::string& line) {
@@ -244,8 +249,9 @@ int main(int count, char** words) {
     if (count > 1) return 0;
     for (std::string line; std::getline(std::cin, line);) {
       const Game game = read(line);
-      std::cout << (winnable(game) ? "WINNABLE" : "UNWINNABLE") << " printed=" << text(answers(game, false))
-                << " repaired=" << text(answers(game, true)) << '\n';
+      std::cout << (winnable(game) ? "WINNABLE" : "UNWINNABLE") << " printed=" << text(answers(game, Steps::printed))
+                << " indexed=" << text(answers(game, Steps::indexed))
+                << " repaired=" << text(answers(game, Steps::repaired)) << '\n';
     }
   } catch (const std::exception& error) {
     std::cerr << "oracle-claims-mops: " << error.what() << '\n';

@@ -4,13 +4,12 @@
 #   claims_triangulations.sh RUN ORACLE
 set -u
 . "$(dirname "$0")/claims_shared.sh"
-ids="tri.obs-taken tri.thm-1.outer tri.thm-2 tri.thm-3 tri.thm-4.strategy tri.tbl-4
-tri.thm-5 tri.thm-5.strategy tri.thm-11 tri.thm-12.g tri.thm-12.eq2 tri.thm-3.counts tri.prop-1.forced
-tri.lem-6.neighbours tri.thm-10.beside tri.def-serpentine tri.def-branching tri.dual-degrees"
+ids="tri.obs-taken tri.thm-2 tri.thm-3 tri.thm-4.strategy tri.tbl-4
+tri.thm-5 tri.thm-5.strategy tri.thm-11 tri.thm-12.g tri.thm-12.eq2.scan tri.thm-3.counts tri.prop-1.forced
+tri.lem-6.neighbours tri.def-serpentine tri.def-branching tri.dual-degrees"
 # Of these gamecert names sets by their numbers, or a whole play: the oracle has an instance of its own.
 own=$(cat <<'INSTANCES'
 tri.obs-taken triangle-colouring disc:4+0:0-1-2,0-2-3 marked=0-1,0-3,1-2 the move 0-2 colours a second edge of a face and completes another
-tri.thm-1.outer node-kayles F{eCG the blocks without three articulation vertices add to 3
 tri.thm-4.strategy nimstring fan:6 marked=0-1,0-2,0-4,0-5,0-6,0-7,1-2,3-4,4-5,5-6,6-7 she left this and lost in the run 0-1; 0-7; 1-2; 0-2 6-7; 4-5; 0-5 0-6 5-6 3-4; 2-3; 0-3
 tri.thm-5.strategy nimstring wheel:4 marked=0-1,0-4,1-4,2-3,2-4 he left this and lost in the run 0-1; 2-3; 0-4; 1-4 2-4; 0-3; 1-2 3-4
 INSTANCES

@@ -20,7 +20,8 @@ TEST(ClaimsFile, AnEntryHasItsFields) {
   const auto claims = read_claims(
       "# a comment\n\n" + with("claim x.thm-1: statement, Section 2, Theorem 1", "claim x.thm-1: statement") +
           "printed on paths\n  they are won\nreading of k\n"
-          "worth evidence\nfault misprint\nknown little\n\nclaim x.open: open question\n"
+          "worth evidence\nfault misprint\notherwise cycles\nused nowhere\nknown little\n\n"
+          "claim x.open: open question\n"
           "statement open: what else?\nknown nothing\n",
       "x.claims");
   ASSERT_EQ(claims.size(), 2U);
@@ -33,6 +34,8 @@ TEST(ClaimsFile, AnEntryHasItsFields) {
   EXPECT_EQ(claim.reading, "of k");
   EXPECT_EQ(claim.known, "little");
   EXPECT_EQ(claim.fault, FaultKind::misprint);
+  EXPECT_EQ(claim.otherwise, "cycles");
+  EXPECT_EQ(claim.used, "nowhere");
   EXPECT_EQ(claim.worth, solve::Verdict::evidence);
   EXPECT_EQ(claim.stages.first, 1);
   EXPECT_EQ(claim.stages.last, 5);
@@ -84,7 +87,7 @@ TEST(ClaimsFile, WhatIsWrongIsNamedWithItsPlace) {
   EXPECT_EQ(ranging("paths of order 1..x"), "x.claims:3:25: expected a whole number, found 'x'");
   EXPECT_EQ(ranging("1..5"), "x.claims:3:7: expected what the stages go through, and then their numbers, found '1..5'");
   EXPECT_EQ(refusal(entry + "fault slip\n"),
-            "x.claims:5:7: expected false statement, false proof, misprint, corner, reading, found 'slip'");
+            "x.claims:5:7: expected false statement, false proof, misprint, corner, reading, scan, found 'slip'");
   EXPECT_EQ(refusal("claim x thm: statement\nstatement s\n"), "x.claims:1:7: expected one ID, found 'x thm'");
   EXPECT_EQ(refusal("claim x.thm\nstatement s\n"), "x.claims:1:12: expected ': ' behind 'x.thm', found none");
   EXPECT_EQ(refusal(with("path:{m}", "path:{n}")),
@@ -113,10 +116,49 @@ TEST(ClaimsFile, WhatIsWrongIsNamedWithItsPlace) {
             "x.claims:1:1: expected a statement of x.thm-1, found none");
   EXPECT_EQ(refusal("claim x.thm-1: statement\nstatement it holds\nrange paths\nknown all\n"),
             "x.claims:1:1: expected a range and tests of x.thm-1, or neither, found one");
-  EXPECT_EQ(refusal(entry + "because of parity\n"), "");
-  EXPECT_EQ(
-      refusal(entry + "because of parity\nworth proved\n"),
-      "x.claims:1:1: expected because or worth of x.thm-1, as because says that it is refuted or proved, found both");
+}
+
+TEST(ClaimsFile, WhatIsProvedSaysByWhat) {
+  EXPECT_EQ(refusal(entry + "proof page\nbecause of parity\n"), "");
+  EXPECT_EQ(refusal(entry + "proof certificate\n"), "");
+  EXPECT_EQ(refusal(entry + "because of parity\n"),
+            "x.claims:1:1: expected proof with because of x.thm-1: certificate, argument or page, found none");
+  EXPECT_EQ(refusal(entry + "proof pages\n"),
+            "x.claims:5:7: expected certificate, argument, page (did you mean 'page'?), found 'pages'");
+  EXPECT_EQ(refusal(entry + "proof page\nworth evidence\n"),
+            "x.claims:1:1: expected proof or worth of x.thm-1, as both say what a run is worth, found both");
+  EXPECT_EQ(refusal(entry + "worth proved\n"), "x.claims:5:7: expected evidence, found 'proved'");
+  EXPECT_EQ(refusal(entry + "proof page\nprinted p\nfault corner\notherwise o\nused u\n"),
+            "x.claims:1:1: expected proof of x.thm-1, or a fault and what refutes it, found both");
+  for (const auto& [word, kind] : proof_words()) {
+    const auto claims = read_claims(entry + "proof " + std::string(word) + "\n", "x.claims");
+    EXPECT_EQ(claims.front().proof, kind);
+    EXPECT_EQ(claims.front().worth, solve::Verdict::proved);
+    EXPECT_FALSE(in_words(kind).empty());
+  }
+}
+
+/// Before anyone is accused: without the printed sentence, what else it could mean and what it is used for no entry has
+/// a fault, of whatever kind; and nothing else has these fields.
+TEST(ClaimsFile, AFaultNeedsItsGrounds) {
+  const std::string_view grounds[] = {"printed p\n", "otherwise o\n", "used u\n"};
+  for (const auto& [word, fault] : fault_words()) {
+    const std::string begin = entry + "reading r\nfault " + std::string(word) + "\n";
+    for (const std::string_view left_out : grounds) {
+      std::string fields;
+      for (const std::string_view field : grounds) fields += field == left_out ? "" : field;
+      const std::string name(left_out.substr(0, left_out.find(' ')));
+      EXPECT_EQ(refusal(begin + fields), "x.claims:1:1: expected '" + name +
+                                             "' of x.thm-1, as it has a fault: printed, " +
+                                             "otherwise, used, found none");
+    }
+    EXPECT_EQ(refusal(begin + "printed p\notherwise o\nused u\n"), "");
+  }
+  EXPECT_EQ(refusal(entry + "printed p\nfault reading\notherwise o\nused u\n"),
+            "x.claims:1:1: expected the reading of x.thm-1, which is its fault, found none");
+  for (const char* field : {"otherwise o\n", "used u\n"})
+    EXPECT_EQ(refusal(entry + field),
+              "x.claims:1:1: expected otherwise and used with a fault, in x.thm-1, found no fault");
 }
 
 TEST(ClaimsFile, ConjecturesAreReadWithTheFile) {

@@ -139,7 +139,7 @@ TEST(ClaimsOfGeodeticRays, IntervalsAreCounted) {
 /// The example of the paper: 21 is 10101, and the complement 1011.
 TEST(ClaimsOfGeodeticDigits, TheExampleOfThePaper) {
   const auto example = [](std::string_view last) {
-    return exchanged("geo.prop-4.repaired", "n + nbar(n) = 2^(lg(n) + 1)",
+    return exchanged("geo.prop-4", "n + nbar(n) = 2^(lg(n) + 1)",
                      "nbar(n) = 11 & (sum j = 0..4: 2^j if zero(n, j) else 0) = 2 + 8 & a-of(n, 1, 0) = 19 & "
                      "b-of(n, 1, 0) = 2 & a-of(n, 3, 7) = 6 & b-of(n, 3, 7) = " +
                          std::string(last));
@@ -149,12 +149,12 @@ TEST(ClaimsOfGeodeticDigits, TheExampleOfThePaper) {
 }
 
 TEST(ClaimsOfGeodeticDigits, WrongStatementsFail) {
-  expect_failure("n = 3: ", 0, 1, 16, exchanged("geo.prop-2.repaired", "greater-by-zeros(n)", "lg-up(n) = lg(n)"));
-  expect_failure("n = 5: ", 0, 5, 16, exchanged("geo.prop-4.repaired", "lg(n)", "lg-up(n)"));
+  expect_failure("n = 3: ", 0, 1, 16, exchanged("geo.prop-2", "greater-by-zeros(n)", "lg-up(n) = lg(n)"));
+  expect_failure("n = 5: ", 0, 5, 16, exchanged("geo.prop-4", "lg(n)", "lg-up(n)"));
   expect_failure("n = 2: ", 0, 1, 16, exchanged("geo.prop-3", "below(n, j)", "below(n, j + 1)"));
   expect_failure("n = 2: ", 0, 1, 16, exchanged("geo.prop-5i", " & !power(n)", ""));
   expect_failure("n = 2: ", 0, 1, 16, exchanged("geo.prop-5ii", "= nbar(n)", "= n - 1"));
-  expect_failure("n = 5: ", 0, 1, 16, exchanged("geo.prop-5iii.repaired", "lg(n)", "lg-up(n)"));
+  expect_failure("n = 5: ", 0, 1, 16, exchanged("geo.prop-5iii", "lg(n)", "lg-up(n)"));
   expect_failure("n = 1: ", 0, 1, 16, exchanged("geo.prop-5iv", "2..nbar(n)", "1..nbar(n)"));
   expect_failure("n = 5: q = 0", 2, 3, 16, exchanged("geo.prop-5v", "q-of(n) < top(n)", "q-of(n) = top(n) + 1"));
   expect_failure("n = 2: ", 0, 1, 16, exchanged("geo.prop-5vi", "2^top(n)", "2^top(n) - 1"));

@@ -94,7 +94,16 @@ TEST(ClaimsTexts, VerdictsRestOnWhatIsCertified) {
       EXPECT_TRUE(!claim.because.empty() || claim.known.find("docs/") != std::string::npos ||
                   std::ranges::any_of(of_itself, tested_by))
           << claim.id;
+      // A theorem on a page is a proof in words, of which certificates show samples; docs/NUMBERS.md and
+      // docs/REDUCTIONS.md say what evidence means.
+      const std::string text = std::regex_replace(claim.because + claim.known, std::regex("docs/NUMBERS.md"), "");
+      const bool by_page = text.find("docs/") != std::string::npos;
+      EXPECT_TRUE(claim.proof == ProofKind::page ? by_page
+                                                 : !by_page || text.find("docs/REDUCTIONS.md") != std::string::npos)
+          << claim.id;
+      EXPECT_TRUE(claim.proof != ProofKind::argument || !text.empty()) << claim.id;
     }
+    EXPECT_EQ(claim.worth == solve::Verdict::proved, claim.proof != ProofKind::none) << claim.id;
     if (claim.fault == FaultKind::none) continue;
     ++faulty;
     EXPECT_FALSE(std::ranges::all_of(claim.tests, [](const std::string& line) { return line.starts_with("check "); }))
@@ -103,6 +112,55 @@ TEST(ClaimsTexts, VerdictsRestOnWhatIsCertified) {
   }
   EXPECT_GT(proved, 30);
   EXPECT_GT(faulty, 40);
+}
+
+/// Entries that a text names.
+std::vector<std::string> entries_named(const std::string& text) {
+  const std::regex entry(R"(\b(ello|geo|cap|col|tri)\.[a-z]+[A-Za-z0-9./-]*[A-Za-z0-9])");
+  std::vector<std::string> ids;
+  for (std::sregex_iterator at(text.begin(), text.end(), entry), end; at != end; ++at) ids.push_back(at->str());
+  return ids;
+}
+
+/// The rule of docs/CLAIM_FILES.md, "Before anyone is accused", over all entries that fail.
+TEST(ClaimsTexts, NobodyIsAccusedWithoutGrounds) {
+  int failing = 0, elsewhere = 0, scans = 0;
+  for (const PrintedClaim& claim : all()) {
+    const bool of_scan = claim.id.ends_with(".scan");
+    EXPECT_EQ(claim.fault == FaultKind::scan, of_scan) << claim.id;
+    for (const std::string* text : {&claim.reading, &claim.otherwise, &claim.used}) {
+      for (const std::string& id : entries_named(*text)) {
+        ++elsewhere;
+        EXPECT_TRUE(std::ranges::any_of(all(), [&](const PrintedClaim& one) { return one.id == id; }))
+            << claim.id << " speaks of " << id;
+      }
+    }
+    if (claim.fault == FaultKind::none) continue;
+    ++failing;
+    for (const std::string* text : {&claim.printed, &claim.otherwise, &claim.used}) {
+      EXPECT_FALSE(text->empty()) << claim.id;
+      EXPECT_FALSE(text != &claim.printed && text->ends_with('.')) << claim.id << ": a point too many: " << *text;
+    }
+    EXPECT_TRUE(claim.fault != FaultKind::reading || !claim.reading.empty()) << claim.id;
+    // Lines about sets say in words what fails: a set is a number there.
+    for (const std::string& line : claim.tests) {
+      const bool about_sets = line.starts_with("on ") || line.starts_with("certify on ");
+      const bool formula = line.starts_with("every ") || line.starts_with("graph ");
+      if (about_sets || (formula && claim.tests.size() == 1)) {
+        EXPECT_NE(line.find(" at "), std::string::npos) << claim.id << ": " << line;
+      }
+    }
+    if (!of_scan) continue;
+    ++scans;
+    // Beside it stands what the paper's own proof quotes, with a reading of the symbol, and holds.
+    const PrintedClaim& other = *select(claim.id.substr(0, claim.id.size() - std::string_view(".scan").size())).front();
+    EXPECT_NE(other.fault, FaultKind::scan) << claim.id;
+    EXPECT_FALSE(claim.reading.empty()) << claim.id;
+    EXPECT_FALSE(accuses(claim.fault)) << claim.id;
+  }
+  EXPECT_GT(failing, 60);
+  EXPECT_GT(elsewhere, 60);
+  EXPECT_GE(scans, 7);
 }
 
 /// What is known of a claim beforehand says nothing that only a run can find: its numbers stand in the statement, or
