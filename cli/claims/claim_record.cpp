@@ -25,6 +25,7 @@ std::string entry_digest(const PrintedClaim& claim) {
                               claim.stages.last,
                               claim.stages.most,
                               solve::word(claim.worth),
+                              papers::word(claim.proof),
                               claim.known};
   return text::sha256(entry.dump());
 }
@@ -92,8 +93,14 @@ void add_origin(ordered_json& object, const PrintedClaim& claim) {
   if (!claim.where.empty()) object["where"] = claim.where;
   if (!claim.printed.empty()) object["printed"] = claim.printed;
   if (!claim.reading.empty()) object["reading"] = claim.reading;
-  if (claim.fault != papers::FaultKind::none) object["fault"] = papers::word(claim.fault);
+  if (claim.fault != papers::FaultKind::none) {
+    object["fault"] = papers::word(claim.fault);
+    object["accuses"] = papers::accuses(claim.fault);
+  }
+  if (!claim.otherwise.empty()) object["otherwise"] = claim.otherwise;
+  if (!claim.used.empty()) object["used"] = claim.used;
   if (!claim.because.empty()) object["because"] = claim.because;
+  if (claim.proof != papers::ProofKind::none) object["proof"] = papers::word(claim.proof);
 }
 
 ordered_json record_of(const Finding& finding, double seconds) {

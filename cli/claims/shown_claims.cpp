@@ -32,6 +32,10 @@ std::string padded(std::string text, std::size_t width) {
   return text;
 }
 
+void print_field(const std::string& name, const std::string& text) {
+  if (!text.empty()) print_line("c   " + name + ": " + text);
+}
+
 std::string line(const PrintedClaim& claim, const Result& result) {
   return padded(claim.id, 24) + "  " + padded(std::string(solve::word(result.verdict)), 8) + "  " +
          padded(papers::range(claim, result), 34) + "  " + std::to_string(result.instances) + " instances  " +
@@ -74,21 +78,26 @@ void ShownClaims::show(const Finding& finding) {
   if (finding.fails()) {
     print_line("c   fails at " + result.failure.where);
     print_line("c   fault: " + std::string(papers::word(claim.fault)));
-    if (!claim.because.empty()) print_line("c   refuted: " + claim.because);
+    print_field("refuted", claim.because);
+    print_field("what else it could mean", claim.otherwise);
+    print_field("how the paper uses it", claim.used);
   }
   for (const std::string& remark : result.remarks) print_line("c   " + remark);
-  if (!result.reason.empty()) print_line("c   " + result.reason);
+  if (const std::string reason = finding.fails() ? result.reason : explained(finding); !reason.empty())
+    print_line("c   " + reason);
   print_line("c   " + papers::origin(claim) + ": " + (claim.printed.empty() ? claim.statement : claim.printed));
+  print_field("read thus", claim.reading);
 }
 
-/// The papers, and how many entries have which fault.
+/// The papers, how many entries have which fault, and what is proved by what.
 void ShownClaims::describe() const {
   for (const papers::Paper& paper : papers::all_papers()) {
     const auto of_paper = [&](const Finding& finding) { return &papers::paper_of(*finding.claim) == &paper; };
     if (std::ranges::any_of(findings_, of_paper))
       print_line("c " + std::string(paper.word) + ": " + papers::reference(paper));
   }
-  if (const std::string faults = pages::faults(findings_); !faults.empty()) print_line("c " + faults);
+  for (const std::string& counts : {pages::faults(findings_), pages::proofs(findings_)})
+    if (!counts.empty()) print_line("c " + counts);
 }
 
 int ShownClaims::end(bool interrupted) const {

@@ -252,6 +252,10 @@ bool show_claim(const std::string& name, bool behind) {
     page.row("kind", papers::origin(claim));
     page.row("printed", claim.printed);
     page.row("reading", claim.reading);
+    if (claim.fault != papers::FaultKind::none) page.row("fault", papers::word(claim.fault));
+    page.row("otherwise", claim.otherwise);
+    page.row("used", claim.used);
+    page.row("proof", papers::in_words(claim.proof));
     const auto& [first, last, most] = claim.stages;
     page.row("range",
              first == most ? claim.range : claim.range + " " + std::to_string(first) + ".." + std::to_string(last));

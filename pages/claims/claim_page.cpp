@@ -50,6 +50,7 @@ std::string sentence(const Finding& finding) {
   if (!claim.printed.empty()) html += row("What is tested", escaped(claim.statement));
   if (!claim.reading.empty()) html += row("Read thus", escaped(claim.reading));
   if (finding.fails()) html += row("Fault", with_meaning(papers::word(claim.fault), meaning(claim.fault)));
+  if (finding.result.verdict == solve::Verdict::proved) html += row("Proved", escaped(papers::in_words(claim.proof)));
   return html + "</dl>\n";
 }
 
@@ -76,7 +77,12 @@ std::string failure(const Finding& finding) {
   if (!finding.fails()) return "";
   std::string html = section("counterexample", "Where it fails") +
                      element("p", code(finding.result.failure.where), "class=\"where\"") + "\n";
-  if (!finding.claim->because.empty()) html += element("p", "Why: " + escaped(finding.claim->because) + ".") + "\n";
+  const auto line = [&](std::string_view title, const std::string& words) {
+    if (!words.empty()) html += element("p", escaped(title) + ": " + escaped(words) + ".") + "\n";
+  };
+  line("Why", finding.claim->because);
+  line("What else it could mean", finding.claim->otherwise);
+  line("How the paper uses it", finding.claim->used);
   if (!finding.result.failure.missing.empty())
     html += element("p", "Without a certificate: " + escaped(finding.result.failure.missing) + ".") + "\n";
   return html;

@@ -10,21 +10,65 @@ const Finding* find(const Findings& findings, const papers::PrintedClaim* claim)
   return claim == nullptr || found == findings.end() ? nullptr : &*found;
 }
 
+namespace {
+
+/// Kinds with their numbers, `corner 3, reading 2`.
+struct Counts {
+  int all = 0;
+  std::string kinds = {};
+
+  void add(std::string_view kind, int count) {
+    all += count;
+    kinds += (kinds.empty() ? "" : ", ") + std::string(kind) + " " + std::to_string(count);
+  }
+};
+
+}  // namespace
+
 std::string faults(const Findings& findings) {
   std::map<papers::FaultKind, int> counts;
-  int failing = 0;
   for (const Finding& finding : findings) {
-    if (!finding.fails()) continue;
-    ++counts[finding.claim->fault];
-    ++failing;
+    if (finding.fails()) ++counts[finding.claim->fault];
+  }
+  Counts faults, others;
+  for (const auto& [fault, count] : counts) (papers::accuses(fault) ? faults : others).add(word(fault), count);
+  const int failing = faults.all + others.all;
+  if (failing == 0) return "";
+  const auto part = [](const Counts& of, const std::string& name) {
+    return std::to_string(of.all) + " " + name + (of.all == 0 ? "" : " (" + of.kinds + ")");
+  };
+  return std::to_string(failing) + (failing == 1 ? " fails: " : " fail: ") +
+         part(faults, faults.all == 1 ? "fault" : "faults") + " and " +
+         part(others, others.all == 1 ? "that is none" : "that are none");
+}
+
+std::string proofs(const Findings& findings) {
+  std::map<papers::ProofKind, int> counts;
+  int proved = 0;
+  for (const Finding& finding : findings) {
+    if (finding.result.verdict != solve::Verdict::proved) continue;
+    ++counts[finding.claim->proof];
+    ++proved;
   }
   std::string text;
-  for (const auto& [fault, count] : counts)
-    text += (text.empty() ? std::to_string(failing) + " fail: " : ", ") + std::string(word(fault)) + " " +
-            std::to_string(count);
+  for (const auto& [proof, count] : counts)
+    text += (text.empty() ? std::to_string(proved) + (proved == 1 ? " is" : " are") + " proved: " : "; ") +
+            std::to_string(count) + " " + std::string(in_words(proof));
   return text;
 }
 
-std::string explained(const Finding& finding) { return finding.fails() ? "" : finding.result.reason; }
+std::string verdict_of_kind(const Finding& finding) {
+  const std::string_view kind = finding.fails()                                    ? word(finding.claim->fault)
+                                : finding.result.verdict == solve::Verdict::proved ? word(finding.claim->proof)
+                                                                                   : "";
+  return std::string(word(finding.result.verdict)) + (kind.empty() ? "" : " (" + std::string(kind) + ")");
+}
+
+std::string explained(const Finding& finding) {
+  if (finding.fails()) return "";
+  if (finding.result.verdict != solve::Verdict::proved) return finding.result.reason;
+  return "proved " + std::string(in_words(finding.claim->proof)) +
+         (finding.result.reason.empty() ? "" : ": " + finding.result.reason);
+}
 
 }  // namespace gamecert::pages

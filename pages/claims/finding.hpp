@@ -28,11 +28,17 @@ using Findings = std::vector<Finding>;
 /// The finding of an entry; null if it is not among them.
 const Finding* find(const Findings& findings, const papers::PrintedClaim* claim);
 
-/// `42 fail: false statement 11, corner 9, ...`; empty if none does.
+/// `42 fail: 20 faults (false statement 11, misprint 9) and 22 that are none (corner 12, ...)`; empty if none does.
 std::string faults(const Findings& findings);
 
-/// What there is to say of a finding that does not fail in a line or two: the reason of UNKNOWN and EVIDENCE; may be
-/// empty.
+/// `281 are proved: 60 by a certificate that carries the statement, ...`; empty if none is.
+std::string proofs(const Findings& findings);
+
+/// `PROVED (certificate)`, `FAILS (reading)`, `HOLDS`: the verdict, and of which kind it is.
+std::string verdict_of_kind(const Finding& finding);
+
+/// What there is to say of a finding that does not fail in a line or two: what proves it, the reason of UNKNOWN and
+/// EVIDENCE; may be empty.
 std::string explained(const Finding& finding);
 
 /// What reports say of themselves beside what was found.

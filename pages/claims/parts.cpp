@@ -55,7 +55,8 @@ std::string badge(Verdict verdict) {
 std::string_view meaning(Verdict verdict) {
   switch (verdict) {
     case Verdict::proved:
-      return "holds for every instance; a finite certificate of that was checked";
+      return "holds for every instance: by a certificate that carries the statement, or by a proof in words with "
+             "certificates of samples or steps";
     case Verdict::holds:
       return "holds for every instance in the range, all of which were gone through";
     case Verdict::fails:
@@ -79,11 +80,13 @@ std::string_view meaning(FaultKind fault) {
     case FaultKind::proof:
       return "the proof, strategy or construction does not work; what it is for may be true";
     case FaultKind::misprint:
-      return "a letter or a number other than printed makes it true";
+      return "a letter, a number or a word other than printed makes it true";
     case FaultKind::corner:
-      return "a least case was left out";
+      return "no fault: a least case was left out";
     case FaultKind::reading:
-      return "false if the words are taken in this way, true in another";
+      return "no fault: false if the words are taken in this way, true in another";
+    case FaultKind::scan:
+      return "no fault: a symbol of the scan, which only the printed page can decide";
   }
   return "";
 }
@@ -92,10 +95,12 @@ std::string list_item(const Finding& finding, std::string_view up) {
   const PrintedClaim& claim = *finding.claim;
   std::string about = std::string(papers::word(claim.kind));
   if (claim.fault != FaultKind::none) about += ", " + std::string(papers::word(claim.fault));
+  if (finding.result.verdict == Verdict::proved) about += ", " + std::string(papers::in_words(claim.proof));
   return element("li",
                  link(std::string(up) + address(claim), papers::heading(claim)) + " " + badge(finding.result.verdict) +
                      " <span class=\"about\">" + escaped(about) + ", " + code(claim.id) + "</span>" +
-                     element("p", escaped(claim.statement)),
+                     element("p", escaped(claim.statement)) +
+                     (claim.reading.empty() ? "" : element("p", "Read thus: " + escaped(claim.reading))),
                  "class=\"claim\"") +
          "\n";
 }

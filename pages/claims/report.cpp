@@ -28,18 +28,19 @@ std::string summary(const Findings& findings) {
   std::string text;
   for (const auto& [verdict, count] : counts)
     text += (text.empty() ? "" : ", ") + std::to_string(count) + " " + std::string(word(verdict));
-  const std::string failing = faults(findings);
+  const std::string failing = faults(findings), proved = proofs(findings);
   return std::to_string(findings.size()) + (findings.size() == 1 ? " entry: " : " entries: ") + text + "." +
-         (failing.empty() ? "" : " Of these " + failing + ".") + "\n";
+         (failing.empty() ? "" : " Of these " + failing + ".") + (proved.empty() ? "" : " Of these " + proved + ".") +
+         "\n";
 }
 
 std::string table(const Findings& findings) {
   std::string text = "\n| place | entry | verdict | range | instances | statement |\n|---|---|---|---|---|---|\n";
   for (const Finding& finding : findings) {
     const PrintedClaim& claim = *finding.claim;
-    text += "| " + cell(heading(claim)) + " | `" + claim.id + "` | " + std::string(word(finding.result.verdict)) +
-            " | " + cell(range(claim, finding.result)) + " | " + std::to_string(finding.result.instances) + " | " +
-            cell(claim.statement) + " |\n";
+    text += "| " + cell(heading(claim)) + " | `" + claim.id + "` | " + verdict_of_kind(finding) + " | " +
+            cell(range(claim, finding.result)) + " | " + std::to_string(finding.result.instances) + " | " +
+            cell(claim.statement) + (claim.reading.empty() ? "" : " (read thus: " + cell(claim.reading) + ")") + " |\n";
   }
   return text;
 }
@@ -70,9 +71,15 @@ std::string failures(const Findings& findings) {
     if (!finding.fails()) continue;
     const PrintedClaim& claim = *finding.claim;
     text += "\n#### " + heading(claim) + " (`" + claim.id + "`)\n\n" + claim.statement + "\n\n";
+    const auto line = [&](const char* title, const std::string& words) {
+      if (!words.empty()) text += title + words + ".\n";
+    };
     if (!claim.printed.empty()) text += "Printed: \"" + claim.printed + "\"\n\n";
+    line("Read thus: ", claim.reading);
     text += "It fails at `" + finding.result.failure.where + "`. Fault: " + std::string(word(claim.fault)) + ".\n";
-    if (!claim.because.empty()) text += "Refuted: " + claim.because + ".\n";
+    line("Refuted: ", claim.because);
+    line("What else it could mean: ", claim.otherwise);
+    line("How the paper uses it: ", claim.used);
     text += "\n" + certified(finding) + repair(findings, claim);
   }
   return text.empty() ? "" : "\n### What fails\n" + text;
@@ -114,7 +121,9 @@ std::string markdown(const Findings& findings, const std::string& version) {
   std::string text = "# The claims of five papers, re-checked\n\nPrinted by `gamecert claims report`, version " +
                      version + ". " + summary(findings) +
                      "Statements stand as printed; an entry `.repaired` is the version that holds, another ending a "
-                     "reading or a part. `gamecert claims run ENTRY` repeats any of them.\n";
+                     "reading or a part, and `.scan` another symbol than the paper's own proof quotes. A corner, a "
+                     "reading and a symbol of the scan are not counted as faults of the paper. `gamecert claims run "
+                     "ENTRY` repeats any of them.\n";
   for (const Paper& paper : papers::all_papers()) {
     Findings of_paper;
     std::vector<const PrintedClaim*> claims;

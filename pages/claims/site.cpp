@@ -85,9 +85,15 @@ std::string verdict_tables(const Findings& findings) {
 std::string fault_table(const Findings& findings) {
   std::vector<Test> tests;
   std::vector<std::string> columns;
-  for (const auto& [word, fault] : papers::fault_words()) {
-    tests.emplace_back([fault = fault](const Finding& finding) { return finding.claim->fault == fault; });
-    columns.push_back(escaped(word));
+  for (const bool at_fault : {true, false}) {
+    for (const auto& [word, fault] : papers::fault_words()) {
+      if (papers::accuses(fault) != at_fault) continue;
+      tests.emplace_back([fault = fault](const Finding& finding) { return finding.claim->fault == fault; });
+      columns.push_back(escaped(word));
+    }
+    tests.emplace_back(
+        [at_fault](const Finding& finding) { return papers::accuses(finding.claim->fault) == at_fault; });
+    columns.emplace_back(at_fault ? "faults" : "no faults");
   }
   std::string rows = head_row("paper", columns), meanings;
   Findings failing;
@@ -99,6 +105,24 @@ std::string fault_table(const Findings& findings) {
   for (const auto& [word, fault] : papers::fault_words())
     meanings += element("dt", escaped(word)) + element("dd", escaped(meaning(fault))) + "\n";
   return wide_table("What fails, by paper and fault", rows) + element("dl", meanings) + "\n";
+}
+
+/// Of what is proved: by what.
+std::string proof_table(const Findings& findings) {
+  std::vector<Test> tests;
+  std::vector<std::string> columns;
+  for (const auto& [word, proof] : papers::proof_words()) {
+    tests.emplace_back([proof = proof](const Finding& finding) { return finding.claim->proof == proof; });
+    columns.push_back(escaped(in_words(proof)));
+  }
+  Findings proved;
+  std::ranges::copy_if(findings, std::back_inserter(proved),
+                       [](const Finding& finding) { return finding.result.verdict == Verdict::proved; });
+  if (proved.empty()) return "";
+  std::string rows = head_row("paper", columns);
+  for (const auto& [paper, of_paper] : by_paper(proved))
+    rows += count_row(link(address(*paper), paper->subject), of_paper, tests);
+  return wide_table("What is proved, by paper and proof", rows + count_row("all", proved, tests));
 }
 
 /// Claims by sections, each a list.
@@ -162,7 +186,7 @@ std::string overview(const Site& site) {
   body += element("div", section("papers", "Papers") + element("ul", items), "id=\"references\"") + "\n" +
           element("div",
                   section("counts", "Counts") + verdict_tables(site.findings) + key_to_verdicts() +
-                      section("faults", "Faults") + fault_table(site.findings),
+                      proof_table(site.findings) + section("faults", "Faults") + fault_table(site.findings),
                   "id=\"overview\"") +
           "\n" + section("claims", "Claims");
   for (const auto& [paper, of_paper] : papers_found)
@@ -181,9 +205,10 @@ std::string overview(const Site& site) {
 std::string paper_page(const Site& site, const Paper& paper, const Findings& findings) {
   std::string body =
       element("h1", escaped(paper.title)) + "\n" + element("p", escaped(papers::reference(paper))) + "\n";
-  const std::string faults = pages::faults(findings);
+  const std::string faults = pages::faults(findings), proofs = pages::proofs(findings);
   body += element("p", std::to_string(findings.size()) + " entries, in the order of the text." +
-                           (faults.empty() ? "" : " Of these " + escaped(faults) + ".") + " " +
+                           (faults.empty() ? "" : " Of these " + escaped(faults) + ".") +
+                           (proofs.empty() ? "" : " Of these " + escaped(proofs) + ".") + " " +
                            std::string(pages_of_papers)) +
           "\n" + sections(findings, "h2", "");
   return html(site, {.title = std::string(paper.title) + ": claims, re-checked",

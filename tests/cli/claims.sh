@@ -35,6 +35,22 @@ while read -r name count; do
   certificates=$report/certificates/$name.cert
   [ ! -e "$certificates" ] || expect "certificates of $name" "$count" "$(gamecert-check "$certificates" | grep -c '^c rests on: ')"
 done <"$scratch/refuted"
+# Whatever is said of a claim is said with its reading; what is proved says by what; what fails says so in words; and what
+# hangs on a symbol of a scan accuses nobody.
+for words in 'read thus: =reading' 'what else it could mean: =otherwise' 'how the paper uses it: =used'; do
+  expect "lines '${words%%=*}'" "$(grep -c "\"${words#*=}\":" "$scratch/entries")" "$(grep -c "^c   ${words%%=*}" "$report.out")"
+done
+expect "lines of proofs" "$(awk '$2 == "PROVED"' "$scratch/found" | wc -l)" \
+  "$(grep -c '^c   proved by \(a certificate that carries the statement\|an argument in words\|a page.s proof\)' "$report.out")"
+grep '^c   fails at .*\(V = [0-9]\|against \(let\|forall\|exists\|(\|<\)\)' "$report.out" >&2 && complain "what fails is a formula"
+sed -n 's/^\([^ ]*[.]scan\) .*FAILS.*/\1/p' "$report.out" >"$scratch/scans"
+[ -s "$scratch/scans" ] || complain "no entry is of a scan"
+while read -r id; do
+  grep -q "$id" "$report/errata.tex" && complain "errata.tex has $id"
+  grep -q "| .$id. | FAILS (scan) |" "$report/CLAIMS.md" || complain "CLAIMS.md does not say that $id is of the scan"
+done <"$scratch/scans"
+grep -q '^c [0-9]* fail: [0-9]* faults (.*) and [0-9]* that are none (corner .*, reading .*, scan [0-9]*)$' "$report.out" ||
+  complain "faults are not counted apart"
 diff docs/CLAIMS.md "$report/CLAIMS.md" >&2 ||
   complain "docs/CLAIMS.md is out of date: gamecert claims report --output DIR; cp DIR/CLAIMS.md docs"
 

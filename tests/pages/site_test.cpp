@@ -13,6 +13,7 @@
 #include "pages/claims/report.hpp"
 #include "papers/paper.hpp"
 #include "tests/pages/html_reader.hpp"
+#include "text/latex.hpp"
 
 namespace gamecert::pages {
 namespace {
@@ -204,13 +205,72 @@ int depth(std::string_view text) {
 TEST(Report, ErrataAreLatexAndHaveAnItemForWhatFails) {
   const std::string text = pages::errata(all_invented(), edition);
   EXPECT_EQ(depth(text), 0);
-  std::size_t items = 0, failing = 0;
+  std::size_t items = 0, failing = 0, faults = 0;
   for (std::size_t at = text.find("\\item "); at != std::string::npos; at = text.find("\\item ", at + 1)) ++items;
-  for (const Finding& finding : all_invented()) failing += finding.fails() ? 1 : 0;
+  const std::size_t others = text.find("\\paragraph{Least cases and readings.} No faults of ");
+  ASSERT_NE(others, std::string::npos);
+  for (const Finding& finding : all_invented()) {
+    const std::string entry = "\\texttt{" + text::latex(finding.claim->id) + "}";
+    const bool of_scan = finding.claim->fault == papers::FaultKind::scan;
+    failing += finding.fails() && !of_scan ? 1 : 0;
+    faults += papers::accuses(finding.claim->fault) ? 1 : 0;
+    EXPECT_EQ(text.find(entry) != std::string::npos, finding.fails() && !of_scan) << finding.claim->id;
+  }
   EXPECT_EQ(items, failing);
+  std::size_t accused = 0;
+  for (std::size_t at = text.find("\\paragraph{Erratum.}"); at != std::string::npos;
+       at = text.find("\\paragraph{Erratum.}", at + 1)) {
+    const std::string_view list = std::string_view(text).substr(at, text.find("\\end{itemize}", at) - at);
+    for (std::size_t item = list.find("\\item "); item != std::string::npos; item = list.find("\\item ", item + 1))
+      ++accused;
+  }
+  EXPECT_EQ(accused, faults);
   for (const char special : {'&', '%', '#', '_', '$'})
     for (std::size_t at = text.find(special, 1); at != std::string::npos; at = text.find(special, at + 1))
       EXPECT_TRUE(text[at - 1] == '\\' || (special == '%' && at == 0)) << text.substr(at - 20, 40);
+}
+
+/// What is no fault of the paper is counted apart, what is proved by its proof, and every reading is printed with its
+/// verdict, in each of the formats.
+TEST(Report, SaysReadingsFaultsAndProofs) {
+  const std::string markdown = pages::markdown(all_invented(), "0.0.0"),
+                    errata = pages::errata(all_invented(), edition);
+  std::map<papers::FaultKind, int> faults;
+  for (const Finding& finding : all_invented()) {
+    const PrintedClaim& claim = *finding.claim;
+    if (finding.fails()) ++faults[claim.fault];
+    const std::string kind = finding.fails() ? std::string(papers::word(claim.fault)) : std::string(word(claim.proof));
+    const bool of_kind = finding.fails() || finding.result.verdict == solve::Verdict::proved;
+    EXPECT_EQ(verdict_of_kind(finding),
+              std::string(solve::word(finding.result.verdict)) + (of_kind ? " (" + kind + ")" : ""));
+    EXPECT_NE(markdown.find("| `" + claim.id + "` | " + verdict_of_kind(finding) + " | "), std::string::npos)
+        << claim.id;
+    std::string name = claim.id;
+    std::ranges::replace(name, '/', '-');
+    const std::string& page = page_of(name).text;
+    if (finding.result.verdict == solve::Verdict::proved) {
+      EXPECT_NE(page.find(std::string(in_words(claim.proof))), std::string::npos) << claim.id;
+    }
+    EXPECT_EQ(page.find("How the paper uses it") != std::string::npos, finding.fails()) << claim.id;
+    if (claim.reading.empty()) continue;
+    EXPECT_NE(markdown.find("ead thus: " + claim.reading), std::string::npos) << claim.id;
+    EXPECT_NE(page.find("Read thus"), std::string::npos) << claim.id;
+    if (finding.fails() && claim.fault != papers::FaultKind::scan) {
+      EXPECT_NE(errata.find("Read thus: " + text::latex(claim.reading)), std::string::npos) << claim.id;
+    }
+  }
+  const auto count = [&](papers::FaultKind fault) { return faults[fault]; };
+  using enum papers::FaultKind;
+  EXPECT_EQ(
+      pages::faults(all_invented()),
+      std::to_string(count(statement) + count(proof) + count(misprint) + count(corner) + count(reading) + count(scan)) +
+          " fail: " + std::to_string(count(statement) + count(proof) + count(misprint)) + " faults (false statement " +
+          std::to_string(count(statement)) + ", false proof " + std::to_string(count(proof)) + ", misprint " +
+          std::to_string(count(misprint)) + ") and " + std::to_string(count(corner) + count(reading) + count(scan)) +
+          " that are none (corner " + std::to_string(count(corner)) + ", reading " + std::to_string(count(reading)) +
+          ", scan " + std::to_string(count(scan)) + ")");
+  EXPECT_EQ(pages::faults({}), "");
+  EXPECT_EQ(pages::proofs({}), "");
 }
 
 TEST(Report, BibliographyHasThePapersAndTheDay) {
