@@ -58,6 +58,11 @@ std::string print_question(const Formula& asks) {
   return word + parenthesised(game);
 }
 
+std::string print_comparison(const Formula& formula, std::string_view sign) {
+  const auto side = [&](std::size_t i) { return print(formula.arguments[i], comparison_tightness + 1); };
+  return together({side(0), " ", sign, " ", side(1)});
+}
+
 std::string print_bare(const Formula& formula) {
   const std::string& word = formula.word;
   const auto& arguments = formula.arguments;
@@ -73,9 +78,11 @@ std::string print_bare(const Formula& formula) {
     return together({"let ", arguments[0].word, " = ", print(arguments[1], 0), ": ", print(arguments[2], 0)});
   if (word == "card") return together({"|", print(arguments[0], tightness("!")), "|"});
   if (word == "union") return together({"{", print_arguments(formula), "}"});
-  const int own = tightness(word == "same" ? "=" : word);
+  if (word == "same") return print_comparison(formula, "=");
+  const int own = tightness(word);
   if (own == tightest) return word + parenthesised(print_arguments(formula));
-  if (word == "!") return std::string("!").append(print(arguments[0], own));
+  if (word == "!" && arguments[0].word == "same") return print_comparison(arguments[0], "!=");
+  if (word == "!") return std::string("!").append(print(arguments[0], comparison_tightness + 1));
   if (own == 0) {
     const Formula& over = arguments[0];
     const std::string variable = over.arguments.empty() ? "" : " " + over.arguments[0].word;
@@ -83,12 +90,15 @@ std::string print_bare(const Formula& formula) {
   }
   const int left = chains(word) && !binds_to_the_right(word) ? own : own + 1;
   const int right = binds_to_the_right(word) ? own : own + 1;
-  return print(arguments[0], left) + " " + (word == "same" ? "=" : word) + " " + print(arguments[1], right);
+  return print(arguments[0], left) + " " + word + " " + print(arguments[1], right);
 }
 
 /// In parentheses if the word binds less tightly than its place asks.
 std::string print(const Formula& formula, int least) {
-  const int own = formula.arguments.empty() ? tightest : tightness(formula.word == "same" ? "=" : formula.word);
+  const bool different = formula.word == "!" && formula.arguments[0].word == "same";
+  const int own = formula.arguments.empty()             ? tightest
+                  : different || formula.word == "same" ? comparison_tightness
+                                                        : tightness(formula.word);
   return own < least ? parenthesised(print_bare(formula)) : print_bare(formula);
 }
 

@@ -20,14 +20,12 @@ std::string description(const graphs::SmallGraph& graph) {
   const std::vector<graphs::Edge> edges = edges_of(graph);
   const std::string called = graph.directed ? "arcs" : "edges";
   std::string list;
-  for (const auto& [u, v] : edges)
-    list += (list.empty() ? "" : ",") + std::to_string(u) + (graph.directed ? "->" : "-") + std::to_string(v);
+  for (const graphs::Edge& edge : edges) list += (list.empty() ? "" : ",") + graphs::name(edge);
   const auto known = graphs::known_graph(graph);
-  return "order " + std::to_string(graph.order) + ", " +
-         (edges.empty()                ? "no " + called
-          : edges.size() > most_listed ? std::to_string(edges.size()) + " " + called
-                                       : called + " " + list) +
-         (known ? ": " + known->name : "");
+  return (edges.size() > most_listed
+              ? "order " + std::to_string(graph.order) + ", " + std::to_string(edges.size()) + " " + called
+              : called + ":" + std::to_string(graph.order) + ":" + list) +
+         (known ? " = " + known->name : "");
 }
 
 std::string description_of_board(const std::string& instance) {

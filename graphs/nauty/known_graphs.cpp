@@ -219,7 +219,7 @@ std::string name_by_complement(const SmallGraph& graph) {
   const auto kept = std::erase_if(parts, single_vertex);
   const std::string missing = name_of_sum(std::move(parts));
   if (missing.empty()) return "";
-  return kept > 0 ? all + " without the edges of " + missing : "complement of " + missing;
+  return kept > 0 ? all + " without the edges of " + missing : "complement(" + missing + ")";
 }
 
 }  // namespace

@@ -370,7 +370,7 @@ TEST(Language, AnExpressionIsATruthValueOrANumber) {
 
 TEST(Language, PrintsWithFewParentheses) {
   for (const std::string_view text :
-       {"tree -> oddity -> event", "(tree -> oddity) -> event", "!(tree & oddity) | !order = 3",
+       {"tree -> oddity -> event", "(tree -> oddity) -> event", "!(tree & oddity) | !(order = 3)", "!tree & !(V in V)",
         "order - (size - 1) = 0", "(forall colouring: winnable) & tree",
         "forall vertex u: forall vertex v: (tree | oddity)(G - u - v)",
         "forall edge e: (exists vertex v: tree(G - v))(G - e)", "exists edge e: max-degree(G - e) < max-degree",
@@ -378,7 +378,7 @@ TEST(Language, PrintsWithFewParentheses) {
         "order * (size mod 2) = (order + 1) * size mod 2", "(max set S: if size(G[S]) = 0 then |S| else -infinite) = 2",
         "forall vertex u: forall vertex v: tree(complement(G - u[N(v)]) / {u, v})",
         "let d = max-degree: exists vertex v: degree(v) = d",
-        "exists vertex u: exists vertex v: !u = v & distance(u, v) = infinite & u in N({u, v})"}) {
+        "exists vertex u: exists vertex v: u != v & distance(u, v) = infinite & u in N({u, v})"}) {
     EXPECT_EQ(infix(parse_conjecture(text)), text);
   }
 }

@@ -48,7 +48,7 @@ TEST(KnownGraph, HasTheNameOfTheGraphThatNetworkXMadeOfIt) {
       {"NqO`?_OA?O?_@??_?O?", "binary-tree:3"},
       {"LsPA@?_G?_A?C?", "kary-tree:3,2"},
       {"E^~w", "complete:6 without an edge"},
-      {"FUzvo", "complement of path:7"},
+      {"FUzvo", "complement(path:7)"},
       {"F]r~o", "complete multipartite 3,2,2"},
       {"Gg?GGS", "cycle:4+path:3+complete:1"},
       {"Nsee?[rTRQERB`TIlEO", "kneser:6,2"},
