@@ -34,7 +34,7 @@ std::string item(const Findings& findings, const Finding& finding) {
   line("What else it could mean: ", claim.otherwise);
   line("How the paper uses it: ", claim.used);
   if (const Finding* repair = find(findings, repaired(claim)))
-    text += "Instead (" + latex(word(repair->result.verdict)) + ", " + latex(range(*repair->claim, repair->result)) +
+    text += "Instead (" + latex(verdict_of_kind(*repair)) + ", " + latex(range(*repair->claim, repair->result)) +
             "): " + sentence(repair->claim->statement) + "\n";
   return text + "Entry \\texttt{" + latex(claim.id) + "}" +
          (finding.digest.empty() ? ""

@@ -48,8 +48,8 @@ std::string table(const Findings& findings) {
 /// Where the certificates are. Plain arithmetic has none.
 std::string certified(const Finding& finding) {
   if (!finding.result.failure.missing.empty())
-    return "Without a certificate: " + finding.result.failure.missing + ".\n";
-  if (finding.certified.empty()) return "That is plain arithmetic, without a game to certify.\n";
+    return "- Without a certificate: " + finding.result.failure.missing + ".\n";
+  if (finding.certified.empty()) return "- That is plain arithmetic, without a game to certify.\n";
   std::string text;
   for (const auto& [claim, rests_on] : finding.certified) {
     const std::string formula = certified_formula(claim);
@@ -60,9 +60,9 @@ std::string certified(const Finding& finding) {
 
 std::string repair(const Findings& findings, const PrintedClaim& claim) {
   const Finding* other = find(findings, repaired(claim));
-  return other == nullptr ? ""
-                          : "\n`" + other->claim->id + "` " + std::string(word(other->result.verdict)) + ": " +
-                                other->claim->statement + "\n";
+  return other == nullptr
+             ? ""
+             : "\n`" + other->claim->id + "` " + verdict_of_kind(*other) + ": " + other->claim->statement + "\n";
 }
 
 std::string failures(const Findings& findings) {
@@ -72,15 +72,15 @@ std::string failures(const Findings& findings) {
     const PrintedClaim& claim = *finding.claim;
     text += "\n#### " + heading(claim) + " (`" + claim.id + "`)\n\n" + claim.statement + "\n\n";
     const auto line = [&](const char* title, const std::string& words) {
-      if (!words.empty()) text += title + words + ".\n";
+      if (!words.empty()) text += std::string("- ") + title + words + ".\n";
     };
     if (!claim.printed.empty()) text += "Printed: \"" + claim.printed + "\"\n\n";
+    text += "It fails at `" + finding.result.failure.where + "`. Fault: " + std::string(word(claim.fault)) + ".\n\n";
     line("Read thus: ", claim.reading);
-    text += "It fails at `" + finding.result.failure.where + "`. Fault: " + std::string(word(claim.fault)) + ".\n";
     line("Refuted: ", claim.because);
     line("What else it could mean: ", claim.otherwise);
     line("How the paper uses it: ", claim.used);
-    text += "\n" + certified(finding) + repair(findings, claim);
+    text += certified(finding) + repair(findings, claim);
   }
   return text.empty() ? "" : "\n### What fails\n" + text;
 }

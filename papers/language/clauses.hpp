@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -20,6 +21,7 @@ class Loop {
     name_ = name.text;
     if (known.has_variable(name_)) name.refuse("a name that is not taken");
     if (const auto ends = values.split("..")) {
+      of_sets_ = ends->second.text == "V";
       ranges_.emplace_back(ends->first.expression(known), ends->second.expression(known));
     } else {
       for (const Expression& one : values.expressions(known)) ranges_.emplace_back(one, one);
@@ -27,6 +29,8 @@ class Loop {
   }
 
   const std::string& name() const { return name_; }
+  /// Whether it goes through sets of vertices, which are numbers up to V, that of all.
+  bool of_sets() const { return of_sets_; }
   /// Calls visit with every value of the variable, which it keeps.
   template <class Visit>
   void each(Variables& variables, Surroundings in, Visit&& visit) const {
@@ -41,6 +45,7 @@ class Loop {
 
  private:
   std::string name_;
+  bool of_sets_ = false;
   std::vector<std::pair<Expression, Expression>> ranges_;
 };
 
@@ -65,6 +70,14 @@ class Clauses {
         clauses_.emplace_back(clause.expression(known));
       }
     }
+  }
+
+  /// Whether a variable goes through sets of vertices.
+  bool of_sets(std::string_view variable) const {
+    return std::ranges::any_of(clauses_, [&](const auto& clause) {
+      const auto* const loop = std::get_if<Loop>(&clause);
+      return loop != nullptr && loop->name() == variable && loop->of_sets();
+    });
   }
 
   /// Calls visit for all values of the variables that meet the conditions.

@@ -247,6 +247,24 @@ TEST(ClaimsFile, StatementsAboutNumbersSayWhereTheyFail) {
   EXPECT_EQ(instances("holds k > 0 for k = 1..n when k != 2", 1, 3), 1U + 1 + 2);
 }
 
+/// In words behind `at`, and else with sets as sets: nobody reads V = 31.
+TEST(ClaimsFile, WhatFailsIsSaidInWords) {
+  EXPECT_EQ(failure("on path:{n}: size(A) = 0 for A = 0..V when card(A) = 2 for x = 1..2", 3),
+            "Bg: A = {0, 1}, n = 3, x = 1: against size(A) = 0");
+  EXPECT_EQ(failure("on path:{n}: size(A) = 0 at {all v = 0..n - 1: bit(A, v)} and {size(A)} edge for A = 0..V", 3),
+            "Bg: 0, 1 and 1 edge");
+  EXPECT_EQ(
+      failure("on path:{n}: degree(x) = 2 against size = 1 at the end {x} has degree {degree(x)} for x = 0..n - 1", 3),
+      "Bg: the end 0 has degree 1");
+  EXPECT_EQ(failure("on path:{n}: <outcome of proper colours=2 on G> = N at {n} vertices", 2),
+            "proper --colours 2 A_ 2 vertices");
+  EXPECT_EQ(failure("every tree of order n: order < 3 at a tree on {n} vertices", 3), "Bo: a tree on 3 vertices");
+  EXPECT_EQ(failure("graph cycle:{n}: tree at {n} vertices in a ring when n > 2", 4), "Cl: 4 vertices in a ring");
+  for (const char* wrong : {"on path:{n}: degree(0) = 1 at {m}", "every tree of order n: tree at {k}",
+                            "on path:{n}: degree(0) = 1 at {degree(0}"})
+    EXPECT_THROW(stated(wrong), text::InputError) << wrong;
+}
+
 TEST(ClaimsFile, StatementsAboutSetsOfVerticesGoThroughThem) {
   EXPECT_EQ(instances("on every graph of order n: degree(x) < n for x = 0..n - 1", 1, 3), 1U + 2 * 2 + 4 * 3);
   EXPECT_EQ(
@@ -257,9 +275,9 @@ TEST(ClaimsFile, StatementsAboutSetsOfVerticesGoThroughThem) {
       2U + 2 * 2 + 2 * (3 * 2));
   EXPECT_EQ(failure("on path:{n}: winnable(V, green) for green = 0..V when card(green) = 1", 3), "");
   EXPECT_EQ(failure("on cycle:{n}: winnable(V, green) for green = 0..V when card(green) = 1", 3),
-            "Bw green=0: V = 7, green = 1, n = 3, against winnable(V, green)");
+            "Bw green=0: green = {0}, n = 3: against winnable(V, green)");
   EXPECT_EQ(failure("on path:{n}: degree(x) = 2 against size = 1 for x = 0..n - 1", 3),
-            "Bg: V = 7, n = 3, x = 0, against degree(x) = 2");
+            "Bg: n = 3, x = 0: against degree(x) = 2");
   for (const char* wrong :
        {"on path:{n} degree(0) = 1", "on path:{n}: degre(0) = 1", "on path:{n}: x = 1 when x > 0 for x = 0..1",
         "on path:{n}: degree(0) = 1 against tre", "holds degree(0) = 1"})

@@ -1,6 +1,7 @@
 // Lines of files of claims as tests put them in: right ones, and false ones in their place.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <stdexcept>
 #include <string>
@@ -23,7 +24,8 @@ inline std::function<void(int, Trial&)> stated(const std::string& line) {
 inline std::string conjecture_of(const std::string& id) {
   const std::string begin = "every graph of order n: ";
   for (const std::string& line : select(id).front()->tests) {
-    if (line.starts_with(begin)) return line.substr(begin.size(), line.find(" when ") - begin.size());
+    if (line.starts_with(begin))
+      return line.substr(begin.size(), std::min(line.find(" at "), line.find(" when ")) - begin.size());
   }
   return "";
 }
