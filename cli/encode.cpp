@@ -60,6 +60,7 @@ void describe_encode(CommandOptions& options, const Arguments& arguments) {
   described_if(game == nullptr || game->info.last_move_decides(), options)
       .add_options()("play", po::value<std::string>()->default_value("normal"),
                      "normal or misere (games that the last move decides)");
+  describe_input_format(options);
   describe_parameters(options, arguments);
 }
 
@@ -112,8 +113,8 @@ std::string formula(const games::Setup& setup, encode::Goal goal, const std::str
 }
 
 /// The only instance there is.
-InputLine only_line(const std::string& argument) {
-  InstanceLines lines(argument);
+InputLine only_line(const std::string& argument, graphs::Format file_format) {
+  InstanceLines lines(argument, file_format);
   const std::optional<InputLine> line = lines.next();
   if (!line) throw text::LimitError("interrupted");
   if (lines.next())
@@ -133,7 +134,7 @@ int run_encode(const Command& command, const Arguments& arguments) {
   const encode::Goal goal = goal_of(info, options);
   InputLine line;
   try {
-    line = only_line(game.instances);
+    line = only_line(game.instances, input_format(options));
     solve::Watch watch(solve::Limits{});  // ends the making where an interrupt was asked for
     print(formula(game.on(instance_of(line, &info)), goal, format, solve::formula_watch(watch)));
   } catch (const text::InputError& error) {

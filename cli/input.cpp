@@ -63,7 +63,7 @@ InstanceLines::InstanceLines(const std::string& argument, graphs::Format format,
 }
 
 InstanceLines::InstanceLines(std::unique_ptr<ByteInput> input, graphs::Format format, bool quiet)
-    : argument_(input->name()), input_(std::move(input)) {
+    : argument_(input->name()), input_(std::move(input)), any_(true) {
   start(format, quiet);
 }
 

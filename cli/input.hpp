@@ -34,6 +34,7 @@ class InstanceLines {
  public:
   /// `quiet`: without remarks on standard error how the input was read. InputError if the file cannot be read.
   explicit InstanceLines(const std::string& argument, graphs::Format format = graphs::Format::any, bool quiet = false);
+  /// Of a stream, which may be empty.
   InstanceLines(std::unique_ptr<ByteInput> input, graphs::Format format, bool quiet);
   InstanceLines(const InstanceLines&) = delete;
   InstanceLines& operator=(const InstanceLines&) = delete;

@@ -46,13 +46,14 @@ void describe_play(CommandOptions& options, const Arguments& arguments) {
       "of a page: with more positions than these one good move of the player who has the better of it stands for all; "
       "where that is too much, too, there is no page");
   add("time-limit", po::value<double>(), "seconds for what one position is worth, of a page for all; usually 10");
+  describe_input_format(options);
   describe_parameters(options, arguments);
 }
 
 games::Setup setup_of(const Command& command, const CommandOptions& options) {
   const GameOptions game = game_options(command, options);
-  InstanceLines lines(game.instances);
-  if (game.instances == "-")
+  InstanceLines lines(game.instances, input_format(options));
+  if (game.instances == "-" || game.instances.starts_with("- "))
     throw text::InputError("expected one instance on the command line, found -: moves come from there");
   const auto line = lines.next();
   if (!line) throw text::LimitError("interrupted");

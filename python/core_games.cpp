@@ -46,7 +46,7 @@ std::string graph_text(int order, const std::vector<graphs::Edge>& edges, bool d
 
 /// Order, edges or arcs, whether they are arcs.
 std::tuple<int, std::vector<graphs::Edge>, bool> graph_of(const std::string& text) {
-  const games::Instance instance(text);
+  const games::Instance instance = games::users_instance(text, nullptr);
   if (const auto* digraph = std::get_if<graphs::Digraph>(&instance.board()))
     return {digraph->order(), digraph->arcs(), true};
   return {instance.order(), instance.edges(), false};

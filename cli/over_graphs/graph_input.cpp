@@ -5,6 +5,7 @@
 #include <iostream>
 #include <new>
 #include <optional>
+#include <variant>
 
 #include "cli/input.hpp"
 #include "cli/over_graphs/scope.hpp"
@@ -29,14 +30,20 @@ const std::string& input_name(const CommandOptions& options, const std::string& 
   return plain.size() == 1 ? standard_input : plain[1];
 }
 
-/// Why the text is no board; nothing if it is one.
-std::optional<text::InputError> no_board(const std::string& text) {
+/// The board that the text names; the error if it names none.
+std::variant<games::Instance, text::InputError> board_named(const std::string& text) {
   try {
-    games::users_instance(text, nullptr);
-    return std::nullopt;
+    return games::users_instance(text, nullptr);
   } catch (const text::InputError& error) {
     return error;
   }
+}
+
+void require_graph_alone(const games::Instance& instance) {
+  const std::size_t blank = instance.text().find(' ');
+  if (blank != std::string::npos)
+    throw text::InputError("expected a graph alone, found attributes behind it: " + instance.text().substr(blank + 1));
+  if (!std::holds_alternative<graphs::Digraph>(instance.board())) graphs::graph_of(instance.board());
 }
 
 }  // namespace
@@ -45,12 +52,16 @@ ByteInput graphs_named(const std::string& argument) {
   std::error_code unreadable;
   const bool there = std::filesystem::exists(argument, unreadable);
   if (argument == "-" || names_a_file(argument)) return ByteInput(argument);
-  const auto error = no_board(argument);
-  if (there && !error)
+  const auto named = board_named(argument);
+  const auto* error = std::get_if<text::InputError>(&named);
+  if (there && error == nullptr)
     throw text::InputError("expected a file or a board, found " + text::quoted(argument) + ", which is both: write ./" +
                            argument + " for the file");
   if (there) return ByteInput(argument);
-  if (!error) return {argument, argument + "\n"};
+  if (error == nullptr) {
+    require_graph_alone(std::get<games::Instance>(named));
+    return {argument, argument + "\n"};
+  }
   throw text::InputError("cannot read " + argument +
                          ": No such file or directory; nor is it a board: " + error->what());
 }

@@ -46,14 +46,21 @@ bool among(std::string_view name, const auto& families, auto name_of) {
   return std::ranges::find(families, name, name_of) != families.end();
 }
 
+/// Whether a sign of expressions stands in the word; `disc:4+1:...` has none.
+bool combined(std::string_view word) {
+  for (std::size_t at = 0; at < word.size(); ++at)
+    if (word[at] == '(' || word[at] == '*' || (word[at] == '+' && !(at + 1 < word.size() && text::digit(word[at + 1]))))
+      return true;
+  return false;
+}
+
 /// The text of the board.
 std::string board_written(const std::string& word, const GameInfo* game) {
   if (!graphs::names_users_board(word)) return word;
   const std::string_view name = std::string_view(word).substr(0, word.find(':'));
   const bool drawn = among(name, graphs::plane_families(), [](const auto& entry) { return entry.family.name; });
   const bool of_graph = game != nullptr && played_on_graphs(*game);
-  const bool one_family =
-      word.find_first_of("(*") == std::string::npos && (drawn || word.find('+') == std::string::npos);
+  const bool one_family = !combined(word);
   if (one_family && !(drawn && of_graph) && among(name, graphs::families(), &graphs::Family::name)) return word;
   const graphs::UsersBoard board = graphs::users_board(word);
   const auto* plane = std::get_if<graphs::PlaneBoard>(&board.board);

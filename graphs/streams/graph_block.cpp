@@ -3,15 +3,12 @@
 #include "graphs/streams/graph_block.hpp"
 
 #include <algorithm>
-#include <functional>
-#include <map>
-#include <numeric>
-#include <set>
 #include <string>
 #include <tuple>
 #include <utility>
 #include <vector>
 
+#include "graphs/streams/label_block.hpp"
 #include "text/cursor.hpp"
 #include "text/quoted.hpp"
 
@@ -210,74 +207,6 @@ class Edges final : public GraphBlock {
   int first_ = order_limit;  // the least end of an edge
 };
 
-/// Two words a line, or one; lines that begin with # are comments. Vertices are numbered in the order of their labels
-/// where all of these are numbers, else as they come.
-class Labels final : public GraphBlock {
- public:
-  bool take(std::string_view line, std::size_t number) override {
-    Cursor in(line, {number, 1}, blanks);
-    if (in.done()) return false;
-    if (in.next_is('#')) return true;
-    const Cursor begin = in;
-    const int from = vertex(in.take_until(blanks));
-    if (in.done()) return true;
-    const int to = vertex(in.take_until(blanks));
-    if (!in.done()) in.refuse("the end of the line behind two labels");
-    if (from == to) begin.refuse("two ends", "a loop at " + labels_[static_cast<std::size_t>(from)]);
-    entries_.push_back({from, to, number});
-    return true;
-  }
-  bool whole() const override { return false; }
-  Graph graph() const override {
-    const std::vector<int> at = positions();
-    std::vector<Edge> edges;
-    std::set<Edge> directed;
-    for (const auto& [from, to, line] : entries_) {
-      if (!directed.emplace(from, to).second)
-        throw InputError("expected every edge once, found " + label(from) + " " + label(to) + " again", Place{line, 1});
-      if (directed.contains({to, from})) continue;
-      edges.emplace_back(std::minmax(at[static_cast<std::size_t>(from)], at[static_cast<std::size_t>(to)]));
-    }
-    std::ranges::sort(edges);
-    return Graph(static_cast<int>(labels_.size()), edges);
-  }
-  std::string remark() const override {
-    constexpr std::size_t most = 20;
-    const std::vector<int> at = positions();
-    std::vector<std::size_t> label_of(at.size());
-    for (std::size_t v = 0; v < at.size(); ++v) label_of[static_cast<std::size_t>(at[v])] = v;
-    std::string text;
-    for (std::size_t i = 0; i < std::min(most, at.size()); ++i)
-      text += (i == 0 ? "vertex " : ", ") + std::to_string(i) + " is " + labels_[label_of[i]];
-    return text + (at.size() > most ? ", ..." : "");
-  }
-
- private:
-  int vertex(std::string_view word) {
-    const auto [known, is_new] = numbers_.emplace(word, static_cast<int>(labels_.size()));
-    if (is_new) labels_.emplace_back(word);
-    return known->second;
-  }
-  const std::string& label(int vertex) const { return labels_[static_cast<std::size_t>(vertex)]; }
-  /// Of the labels as they came: their vertices.
-  std::vector<int> positions() const {
-    std::vector<int> order(labels_.size());
-    std::iota(order.begin(), order.end(), 0);
-    const auto number = [](const std::string& word) {
-      return std::ranges::all_of(word, text::digit) && (word == "0" || word.front() != '0');
-    };
-    if (std::ranges::all_of(labels_, number))
-      std::ranges::sort(order, {}, [&](int v) { return std::pair(label(v).size(), std::string_view(label(v))); });
-    std::vector<int> result(order.size());
-    for (std::size_t i = 0; i < order.size(); ++i) result[static_cast<std::size_t>(order[i])] = static_cast<int>(i);
-    return result;
-  }
-
-  std::map<std::string, int, std::less<>> numbers_;
-  std::vector<std::string> labels_;  // as they came
-  std::vector<Entry> entries_;       // with these numbers
-};
-
 class Matrix final : public GraphBlock {
  public:
   explicit Matrix(std::optional<int> order) : order_(order) {}
@@ -369,7 +298,7 @@ std::unique_ptr<GraphBlock> make_block(Format format, std::optional<int> order) 
     case Format::edges:
       return std::make_unique<Edges>();
     case Format::labels:
-      return std::make_unique<Labels>();
+      return make_label_block();
     case Format::matrix:
       return std::make_unique<Matrix>(order);
     default:

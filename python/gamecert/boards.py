@@ -25,7 +25,7 @@ def one_line(line: Any) -> str:
 
 
 class Board(str):
-    """A line that names a board: graph6, sparse6, digraph6 or ``family:parameters``, and attributes behind it.
+    """A line that names a board (``petersen``, ``edges:0-1,1-2``, graph6, ... as docs/COMMANDS.md has them), and attributes.
 
     It is a string, and shows its picture in a notebook.
 

@@ -33,6 +33,7 @@ TEST(UsersInstances, AreWrittenOutWhereCertificatesDoNotNameThem) {
       {"nimstring", "fan:1 marked=all", "fan:1 marked=0-1,0-2,1-2"},
       {"nimstring", "wheel:4 marked=0-1", "wheel:4 marked=0-1"},
       {"node-kayles", "edges:1-0,2-1", "Bg"},
+      {"node-kayles", "fan:1+wheel:3", "FwCWw"},
       {"node-kayles", "complement(wheel:4)", "DQ?"},
       {"sequential", "path:3 order=2-0", nullptr},
       {"hackendot", "path:3 roots=all", "path:3 roots=0,1,2"},
@@ -52,6 +53,8 @@ TEST(UsersInstances, AreWrittenOutWhereCertificatesDoNotNameThem) {
 
 TEST(UsersInstances, KeepBoardsWithoutAGame) {
   EXPECT_EQ(users_instance("wheel:4", nullptr).text(), "wheel:4");
+  EXPECT_EQ(users_instance("fan:1+A_", nullptr).text(), "DwC");
+  EXPECT_EQ(users_instance("disc:3+1:0-1-3,1-2-3,0-2-3", nullptr).text(), "disc:3+1:0-1-3,1-2-3,0-2-3");
   EXPECT_EQ(users_instance("grid:2x2 lit=1-2", nullptr).text(), "grid:2x2 lit=1,2");
   EXPECT_EQ(users_instance("path:3 painted=0-1:2", nullptr).text(), "path:3 painted=0-1:2") << "vertices or an edge";
 }

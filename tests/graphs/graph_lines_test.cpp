@@ -307,6 +307,7 @@ TEST(GraphLines, RemarksSayHowAFormatWasGuessed) {
   EXPECT_EQ(remarks("3 5\n", Format::edges),
             "labels begin at 3: vertices 0 to 2 have no edges; --input-format labels numbers the labels from 0 on|");
   EXPECT_EQ(remarks("10 9\n2\n", Format::labels), "vertex 0 is 2, 1 is 9, 2 is 10|");
+  EXPECT_EQ(remarks("\x1b[m b\n", Format::labels), "vertex 0 is '\\x1B[m', 1 is b|") << "no commands to terminals";
 }
 
 TEST(GraphLines, LabelsAreNumberedInTheirOrder) {

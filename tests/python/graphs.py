@@ -136,8 +136,9 @@ class Values(unittest.TestCase):
         self.assertEqual(len(trees) + len(others), len(graphs))
 
     def test_answers_belong_to_the_graphs_they_are_given_for(self):
-        lines = [':Bc', 'C~', 'petersen', 'Bw\n', 'path:70', '>>graph6<<D?{', '&BP_', 'complete-bipartite:2,3', '?', 'A_\r\n', 'star:5']
-        orders = [3, 4, 10, 3, None, 5, 3, 5, 0, 2, 6]  # values are known up to 64 vertices
+        lines = [':Bc', 'C~', 'petersen', 'Bw\n', 'path:70', '>>graph6<<D?{', '&BP_', 'complete-bipartite:2,3', '?', 'A_\r\n', 'star:5',
+                 'torus:3x4', 'edges:0-1,1-2', 'complement(petersen)', 'wheel:5+Bw']
+        orders = [3, 4, 10, 3, None, 5, 3, 5, 0, 2, 6, 12, 3, 10, 9]  # values are known up to 64 vertices
         for turned in range(len(lines)):
             found = gamecert.values('order', lines[turned:] + lines[:turned])
             self.assertEqual([row['order'] for row in found], orders[turned:] + orders[:turned])
