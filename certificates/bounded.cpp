@@ -1,6 +1,7 @@
 // A child process under the limits of the system, and the pipe through which it speaks.
 #include "certificates/bounded.hpp"
 
+#include <poll.h>
 #include <sys/resource.h>
 #include <sys/time.h>
 #include <sys/wait.h>
@@ -103,10 +104,16 @@ void keep_within(const Budget& budget) {
 }
 
 /// Hands on what comes up to the end of the pipe. The last message, of the kinds above; zero if none of them came.
-std::string receive_all(int descriptor, const Receive& receive) {
+std::string receive_all(int descriptor, const Receive& receive, const std::function<void()>& waiting) {
+  constexpr int second = 1000;
   std::string text, last;
   char block[1 << 16];
   while (true) {
+    pollfd messages{descriptor, POLLIN, 0};
+    if (waiting && poll(&messages, 1, second) == 0) {
+      waiting();
+      continue;
+    }
     const ssize_t count = read(descriptor, block, sizeof block);
     if (count < 0 && errno == EINTR) continue;
     if (count <= 0) return last;
@@ -197,7 +204,7 @@ std::optional<BrokenOff> not_done_within(const Budget& budget, const Work& work,
     do_work(ends[1], budget, work);
   }
   close(ends[1]);
-  const std::string last = receive_all(ends[0], receive);
+  const std::string last = receive_all(ends[0], receive, budget.waiting);
   close(ends[0]);
   return broken_off(budget, status_of(child), last);
 }

@@ -24,6 +24,7 @@ struct Budget {
   double seconds = 60;      // of processor time
   double megabytes = 4096;  // of address space
   std::function<std::optional<BrokenOff>(const Work&, const Receive&)> here = {};
+  std::function<void()> waiting = {};  // called every second while the work says nothing
 };
 
 /// In megabytes. A program that has not begun to check holds less, of which it would use what is free whatever the

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -34,14 +35,15 @@ enum class Outcome { verified, incomplete, unknown, unreadable, failed, rejected
 
 /// Messages of the process that checks.
 enum Message : char {
-  next = 'n',        // the line on which the next certificate begins
-  accepted = 'a',    // what to print
-  believed = 'b',    // for what a program has to be believed
-  met_limit = 'l',   // line and reason; the certificate is neither accepted nor rejected
-  rejected = 'r',    // line and reason
-  unreadable = 'u',  // the reason
-  part = 'p',        // kind, line, offset and seal of a certificate that is part of something larger
-  reported = 'e',    // lines of the report about it
+  next = 'n',          // the line on which the next certificate begins
+  accepted = 'a',      // what to print
+  believed = 'b',      // for what a program has to be believed
+  met_limit = 'l',     // line and reason; the certificate is neither accepted nor rejected
+  rejected = 'r',      // line and reason
+  unreadable = 'u',    // the reason
+  part = 'p',          // kind, line, offset and seal of a certificate that is part of something larger
+  reported = 'e',      // lines of the report about it
+  gone_through = 'g',  // how many graphs of how many
 };
 
 /// Of `completeness of geng`: `completeness rests on geng`.
@@ -112,9 +114,27 @@ void conclude(const Kind& kind, const std::vector<AcceptedPart>& parts, const De
   }
 }
 
+/// So that messages about graphs are sent as often as lines about them may be shown.
+class GraphsTold {
+ public:
+  GraphsTold(const ProgressReader& reader, const Send& send) {
+    if (!reader.show) return;
+    tell_graphs = [&reader, &send, last = std::chrono::steady_clock::now()](std::size_t done, std::size_t all) mutable {
+      const auto now = std::chrono::steady_clock::now();
+      if (std::chrono::duration<double>(now - last).count() < reader.seconds) return;
+      last = now;
+      send(gone_through, "graph " + std::to_string(done) + " of " + std::to_string(all));
+    };
+  }
+  ~GraphsTold() { tell_graphs = {}; }
+  GraphsTold(const GraphsTold&) = delete;
+  GraphsTold& operator=(const GraphsTold&) = delete;
+};
+
 /// In the process that checks.
 void check_stream(std::istream& in, const Demands& demands, const Send& send) {
   Reader reader(in);
+  const GraphsTold told(demands.progress, send);
   const auto at = [&](std::size_t line, const char* reason) {
     return std::to_string(line == 0 ? reader.first_line() : line) + ": " + reason;
   };
@@ -188,7 +208,12 @@ class InputCopy {
 
 class Driver {
  public:
-  Driver(const Demands& demands, std::ostream& out, std::ostream& err) : demands_(demands), out_(out), err_(err) {}
+  Driver(const Demands& demands, std::ostream& out, std::ostream& err)
+      : demands_(demands), out_(out), err_(err), progress_(demands.progress), budget_(demands.budget) {
+    if (demands.progress.show) budget_.waiting = [this] { progress_.wait(); };
+  }
+  Driver(const Driver&) = delete;
+  Driver& operator=(const Driver&) = delete;
 
   Outcome outcome() const { return outcome_; }
   /// For what programs have to be believed, `completeness rests on geng`; parted by commas.
@@ -216,15 +241,18 @@ class Driver {
     }
   }
 
+  void end_progress() { progress_.hide(); }
+
   /// Of all that was accepted.
   void conclude_parts() {
     for (const auto& [name, parts] : parts_) {
-      Budget budget = demands_.budget;
+      Budget budget = budget_;
+      progress_.begin(std::to_string(parts.size()) + " pieces together");
       const double all_files = budget.seconds * static_cast<double>(files_);
       budget.seconds = std::max(all_files - (seconds_of_ended_work() - seconds_before_), budget.seconds / 100);
       const Kind& kind = *find_kind(name, {});
       const Receive receive = [&](char message, std::string_view text) {
-        if (message == accepted) out_ << text;
+        if (message == accepted) print(text);
         if (message == believed) believe(text);
         if (message == met_limit) note(Outcome::unknown, std::string(text));
         if (message == rejected) note(Outcome::rejected, std::string(text));
@@ -285,9 +313,11 @@ class Driver {
     const std::string name = text::file_name(file_name);
     std::string line = "1";
     ++files_;
+    progress_.begin(name);
     const Receive receive = [&](char kind, std::string_view text) {
-      if (kind == next) line = text;
-      if (kind == accepted) out_ << text;
+      if (kind == next) progress_.come_to("line " + (line = text));
+      if (kind == gone_through) progress_.come_to(std::string(text));
+      if (kind == accepted) print(text);
       if (kind == believed) believe(text);
       if (kind == met_limit) note(Outcome::unknown, name + ":" + std::string(text));
       if (kind == rejected) note(Outcome::rejected, name + ":" + std::string(text));
@@ -296,7 +326,7 @@ class Driver {
       if (kind == reported) report_ += text;
     };
     const auto check = [&](const Send& send) { check_file(file, demands_, send); };
-    if (const auto end = not_done_within(demands_.budget, check, receive)) note(*end, name + ":" + line + ": ");
+    if (const auto end = not_done_within(budget_, check, receive)) note(*end, name + ":" + line + ": ");
   }
 
   void keep_part(const std::string& file, const std::string& name, std::string_view text) {
@@ -313,14 +343,22 @@ class Driver {
   void note(const BrokenOff& end, const std::string& place) {
     note(end.by_failure ? Outcome::failed : Outcome::unknown, place + end.reason);
   }
+  void print(std::string_view text) {
+    progress_.hide();
+    out_ << text;
+  }
+
   void note(Outcome outcome, const std::string& message) {
     outcome_ = std::max(outcome_, outcome);
+    progress_.hide();
     err_ << message << "\n";
   }
 
   const Demands& demands_;
   std::ostream& out_;
   std::ostream& err_;
+  CheckProgress progress_;
+  Budget budget_;  // with the progress told
   Outcome outcome_ = Outcome::verified;
   std::set<std::string> beliefs_;
   std::size_t files_ = 0;  // that were checked
@@ -372,6 +410,7 @@ int check_files(const std::vector<std::string>& files, const Demands& demands, s
   }
   if (driver.outcome() <= Outcome::incomplete) driver.conclude_parts();
   const Outcome outcome = driver.outcome();
+  driver.end_progress();
   if (outcome <= Outcome::incomplete && demands.report && !write_report(*demands.report, driver.report())) {
     err << "expected to write the report " << text::file_name(*demands.report) << ", found: " << std::strerror(errno)
         << "\n";

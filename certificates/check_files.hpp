@@ -9,6 +9,7 @@
 
 #include "certificates/bounded.hpp"
 #include "certificates/grounds.hpp"
+#include "certificates/progress.hpp"
 #include "certificates/trust.hpp"
 
 namespace gamecert::certificates {
@@ -22,6 +23,7 @@ struct Demands {
   std::optional<Trust> trust = {};         // they rest on nothing else, by more work where that is possible
   Explain explain = {};                    // its lines follow those of an accepted certificate
   Budget budget = {};                      // of each file
+  ProgressReader progress = {};
   std::optional<std::string> report = {};  // a file that says what was accepted: the report of FORMAT.md
 };
 

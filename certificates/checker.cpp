@@ -5,6 +5,7 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
@@ -26,7 +27,7 @@ Grounds check(const Certificate& certificate, Grounds grounds) {
     reject(error.what() + place);
   } catch (const text::LimitError& limit) {
     const std::string reason = limit.what();
-    if (reason.starts_with("expected")) throw;
+    if (reason.starts_with("expected") || text::interrupted) throw;
     throw text::LimitError("expected a claim within the checker's limits, found that " + reason);
   } catch (const std::bad_alloc&) {
     throw too_large();

@@ -106,7 +106,8 @@ int run_checker(std::string_view program, const std::vector<std::string>& argume
   std::signal(SIGPIPE, SIG_DFL);  // a closed pipe ends quietly, whatever the caller left ignored
   std::signal(SIGXFSZ, SIG_IGN);  // a write beyond the limit fails, as on a full disk
   try {
-    const Request request = request_of(arguments, explain);
+    Request request = request_of(arguments, explain);
+    request.demands.progress = terminal_reader();
     if (request.version && std::cout << program << " " GAMECERT_VERSION "\n" << std::flush) return 0;
     if (!request.help && !request.version) return check_files(request.files, request.demands, std::cout, std::cerr);
     if (request.help && std::cout << "usage: " << program << usage << std::flush) return 0;

@@ -36,6 +36,7 @@ int run_check(const Command& command, const Arguments& arguments) {
     demands.budget.seconds = certificates::seconds_of(options.value<std::string>("time-limit"));
   if (options.has("memory-limit"))
     demands.budget.megabytes = certificates::megabytes_of(options.value<std::string>("memory-limit"));
+  demands.progress = certificates::terminal_reader();
   end_at_interrupts();
   std::signal(SIGPIPE, SIG_DFL);  // the library writes by itself
   return certificates::check_files(options.plain(), demands, std::cout, std::cerr);

@@ -12,8 +12,8 @@
 #include "graphs/families/meant_family.hpp"
 #include "graphs/families/users_board.hpp"
 #include "graphs/streams/foreign_text.hpp"
-#include "solve/limits.hpp"
 #include "text/cursor.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::cli {
 
@@ -84,7 +84,7 @@ std::optional<InputLine> InstanceLines::read() {
   }
   std::array<char, 1 << 16> bytes;
   try {
-    while (!solve::Watch::interrupted) {
+    while (!text::interrupted) {
       const std::size_t newline = text_.find('\n', std::max(begin_, searched_));
       if (newline != std::string::npos || (ended_ && begin_ < text_.size())) {
         std::string line = text_.substr(begin_, newline - begin_);
@@ -104,6 +104,9 @@ std::optional<InputLine> InstanceLines::read() {
     ended_ = true;
     const std::size_t line = error.place().line > 0 ? error.place().line : number_ + 1;
     return InputLine{"", place(line), text::InputError(error.what(), error.column())};
+  } catch (const text::LimitError&) {
+    if (!text::interrupted) throw;
+    return std::nullopt;
   } catch (const UnreadableInput& error) {
     throw text::InputError(error.what());
   }
@@ -116,7 +119,7 @@ std::optional<InputLine> InstanceLines::next() {
     any_ = true;
     return line;
   }
-  if (!any_ && !(from_file() && solve::Watch::interrupted))
+  if (!any_ && !(from_file() && text::interrupted))
     throw text::InputError("expected instances, found none in " + (argument_ == "-" ? "standard input" : argument_));
   return std::nullopt;
 }

@@ -11,7 +11,7 @@
 #include <ctime>
 #include <iostream>
 
-#include "solve/limits.hpp"
+#include "text/deadline.hpp"
 #include "verify/files/atomic_file.hpp"
 
 namespace gamecert::cli {
@@ -58,7 +58,7 @@ void end_searches_on_interrupt() {
     const std::int64_t now = time.tv_sec * second + time.tv_nsec;
     std::int64_t before = 0;
     if (first.compare_exchange_strong(before, now)) {
-      solve::Watch::interrupted = true;
+      text::interrupted = true;
     } else if (now - before > second) {
       std::signal(signal, SIG_DFL);
       std::raise(signal);

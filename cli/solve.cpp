@@ -135,16 +135,28 @@ struct Said {
   bool failure = false;  // engines disagree, or an answer did not stand a check
   int status() const { return failure ? internal_failure : decision.verdict.empty() ? success : undecided; }
 };
-Said said(const Question& question, const InputLine& line, const games::Setup& setup,
+Said said(const Question& question, const InputLine& line, const games::Setup& setup, const solve::Request& request,
           verify::AtomicFile* certificates) {
   try {
-    GameDecision decision =
-        question.kept ? question.kept->decide(setup, question.request) : verify::decide(setup, question.request);
+    GameDecision decision = question.kept ? question.kept->decide(setup, request) : verify::decide(setup, request);
     if (decision.certificate) certificates->write(certificates::write(*decision.certificate));
     return {std::move(decision)};
   } catch (const std::logic_error& failure) {
     std::cerr << "gamecert: internal failure: " << failure.what() << "; " << left_behind(question, line) << std::endl;
     return {verify::undecided(failure.what()), true};
+  }
+}
+
+/// The board of a line. Where a limit ends its making there is none: among other lines that is said, else it goes up.
+std::optional<games::Setup> board_in_time(const Question& question, const InputLine& line, const solve::Limits& limits,
+                                          bool among_others) {
+  try {
+    const text::Deadline within = solve::deadline_of(limits);
+    return question.game.on(instance_of(line, &question.game.entry.info));
+  } catch (const text::LimitError& limit) {
+    if (!among_others) throw;
+    print_line(line.text + "\tUNKNOWN " + limit.what());
+    return std::nullopt;
   }
 }
 
@@ -167,18 +179,25 @@ int solve_lines(const Question& question, const CommandOptions& options, Instanc
   std::size_t answered = 0;
   int status = success;
   SecondOpinions opinions;
+  solve::Request request = question.request;
   while (const std::optional<InputLine> line = lines.next()) {
     try {
-      const games::Setup setup = question.game.on(instance_of(*line, &question.game.entry.info));
-      const Said answer = said(question, *line, setup, certificates);
+      request.limits.since = std::chrono::steady_clock::now();
+      const std::optional<games::Setup> setup = board_in_time(question, *line, request.limits, rows);
+      if (!setup) {
+        ++asked;
+        status = std::max(status, undecided);
+        continue;
+      }
+      const Said answer = said(question, *line, *setup, request, certificates);
       answer.failure ? opinions.add_failure() : opinions.add(answer.decision.answer.opinions);
       ++asked;
       answered += answer.status() == success ? 1 : 0;
       status = std::max(status, answer.status());
       if (rows) {
-        print_row(*line, setup, answer.decision);
+        print_row(*line, *setup, answer.decision);
       } else {
-        print_answer(setup, question.request, options, answer.decision);
+        print_answer(*setup, request, options, answer.decision);
       }
     } catch (const text::InputError& error) {
       const text::InputError refused = refusal(*line, error, answered, certificates);
@@ -187,7 +206,7 @@ int solve_lines(const Question& question, const CommandOptions& options, Instanc
       return status;
     }
   }
-  const bool interrupted = lines.from_file() && solve::Watch::interrupted;
+  const bool interrupted = lines.from_file() && text::interrupted;
   if (certificates != nullptr && answered > 0 && !(interrupted && certificates->earlier())) certificates->commit();
   if (rows && !options.quiet() && !opinions.text().empty()) print_line("c " + opinions.text());
   if (rows)

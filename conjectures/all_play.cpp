@@ -5,6 +5,7 @@
 #include <map>
 
 #include "games/instances/setup.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::conjectures {
@@ -18,9 +19,9 @@ enum class Worth { nimber, points, misere, reached, longest, shortest };
 /// Values of positions by recursion over all play.
 class AllPlay {
  public:
-  /// `pause` is called now and then, and may throw.
-  AllPlay(const games::Game& game, Worth worth, const std::function<void()>& pause)
-      : game_(game), worth_(worth), pause_(pause) {
+  /// `news` is called now and then, and may throw.
+  AllPlay(const games::Game& game, Worth worth, const std::function<void()>& news)
+      : game_(game), worth_(worth), news_(news) {
     const games::Refinements& has = game.refinements();
     const bool counted = worth == Worth::reached || worth == Worth::longest || worth == Worth::shortest;
     if (!counted && (has.won || (worth != Worth::points && has.moves_again)))
@@ -29,9 +30,10 @@ class AllPlay {
 
   std::int64_t value(const Position& at) {
     if (const auto known = values_.find(at); known != values_.end()) return known->second;
+    text::pause();
     const std::int64_t value = game_.won(at) ? worth_ == Worth::reached : value_of_options(at);
     values_.emplace(at, value);
-    if (values_.size() % positions_a_pause == 0) pause_();
+    if (news_ && values_.size() % positions_a_call == 0) news_();
     return value;
   }
 
@@ -89,7 +91,7 @@ class AllPlay {
 
   const games::Game& game_;
   const Worth worth_;
-  const std::function<void()>& pause_;
+  const std::function<void()>& news_;
   std::map<Position, std::int64_t> values_;
 };
 
@@ -103,10 +105,10 @@ Worth worth_of(std::string_view word, const games::GameInfo& info) {
 
 }  // namespace
 
-std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const std::function<void()>& pause) {
+std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const std::function<void()>& news) {
   const games::Setup setup(games::find(question.game), games::Instance(question.instance), question.parameters);
   const games::Game& game = setup.game();
-  AllPlay play(game, worth_of(asks.word, setup.info()), pause);
+  AllPlay play(game, worth_of(asks.word, setup.info()), news);
   const std::int64_t ahead = game.head_start();
   if (asks.word == "winning-moves") return play.winning_moves(game.start(), ahead);
   return (asks.word == "score" ? ahead : 0) + play.value(game.start());

@@ -8,10 +8,10 @@
 
 namespace gamecert::conjectures {
 
-/// How many positions of a game are gone through between two calls of `pause`.
-inline constexpr int positions_a_pause = 64;
-/// The value of such a formula as `nimber GAME` by going through all positions. `pause` may throw. InputError if the
-/// question does not fit its game; LimitError for values that are not had so.
-std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const std::function<void()>& pause);
+/// How many positions of a game are gone through between two calls of `news`.
+inline constexpr int positions_a_call = 64;
+/// The value of such a formula as `nimber GAME` by going through all positions. `news`, if there is one, may throw.
+/// InputError if the question does not fit its game; LimitError for values that are not had so.
+std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const std::function<void()>& news = {});
 
 }  // namespace gamecert::conjectures

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "graphs/formats.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::conjectures {
 namespace {
@@ -81,6 +82,8 @@ std::size_t CompiledFormula::compile(const Formula& formula, std::vector<std::st
 }
 
 void CompiledFormula::compile_arguments(Node& node, const Formula& formula, std::vector<std::string>& variables) {
+  node.computed = node.word->value;
+  if (const GameValues::WordWay way = asked_.front()->way_to(*node.word)) node.computed = way;
   if (formula.arguments.empty()) return;  // infinite
   const std::size_t outer = variables.size();
   const Formula& first = formula.arguments[0];
@@ -106,7 +109,7 @@ void CompiledFormula::compile_arguments(Node& node, const Formula& formula, std:
 }
 
 void CompiledFormula::ask(const graphs::SmallGraph& graph) {
-  asked_.front()->pause();
+  text::pause();
   asked_.front()->ask(graph);
   used_ = 1;
   left_.clear();
@@ -146,7 +149,7 @@ std::int64_t CompiledFormula::value(std::size_t index, const At& at) {
       return node.word->meets(at.on.placed(), *node.pattern);
     case Meaning::strict: {
       const std::int64_t left = node.word->arguments > 0 ? child(0) : 0;
-      return node.word->value(at.on.placed(), left, node.word->arguments > 1 ? child(1) : 0);
+      return node.computed(at.on.placed(), left, node.word->arguments > 1 ? child(1) : 0);
     }
     default:
       return node.range == Range::colourings ? over_colourings(node, at.on) : over_parts(node, at);
@@ -157,7 +160,7 @@ std::int64_t CompiledFormula::over_colourings(const Node& node, GameValues& on) 
   const Meaning meaning = node.word->meaning;
   std::int64_t result = meaning == Meaning::forall ? 1 : value_of_none(meaning);
   for (std::size_t word = 0; word < on.colouring_words(); ++word) {
-    on.pause();
+    text::pause();
     const std::uint64_t wanted = on.colourings();
     if (takes_numbers(meaning)) {
       graphs::each(wanted, [&](int bit) {
@@ -177,10 +180,9 @@ std::int64_t CompiledFormula::over_colourings(const Node& node, GameValues& on) 
 std::int64_t CompiledFormula::over_parts(const Node& node, const At& at) {
   const Meaning meaning = node.word->meaning;
   std::int64_t result = meaning == Meaning::forall ? 1 : value_of_none(meaning);
-  std::size_t looked = 0;
   each_part(node.range, at.on.placed(), [&](VertexSet part) {
     bound_[node.variable] = static_cast<Number>(part);
-    if (++looked % 64 == 0) at.on.pause();
+    text::pause();
     const Number found = value(node.children[1], at);
     if (takes_numbers(meaning)) return result = joined(meaning, result, found), true;
     if (meaning == Meaning::count) return result += found != 0, true;

@@ -33,7 +33,8 @@ class CompiledFormula {
   struct Node {
     const LanguageWord* word = nullptr;  // null for numbers and terms
     const Term* term = nullptr;
-    GameValues::Way way = nullptr;  // to the term, if it is not by its own functions
+    GameValues::Way way = nullptr;           // to the term, if it is not by its own functions
+    GameValues::WordWay computed = nullptr;  // of strict words
     bool winnable = false;
     std::int64_t number = 0;
     Formula asks = {};  // a game; the children are the sets of its attributes

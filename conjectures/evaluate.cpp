@@ -11,6 +11,7 @@
 #include "conjectures/words.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
@@ -54,6 +55,7 @@ class Evaluation {
 
  private:
   Value value(const Formula& formula, const Where& at) {
+    text::pause();
     if (++steps_ > step_limit)
       throw text::LimitError("the formula takes more than " + std::to_string(step_limit) + " steps");
     if (const LanguageWord* word = find_word(formula.word)) return word_value(*word, formula, at);
@@ -234,7 +236,7 @@ class Evaluation {
 
   /// Some positions more were gone through.
   void count_play() {
-    steps_ += positions_a_pause * question_steps;
+    steps_ += positions_a_call * question_steps;
     if (steps_ > step_limit) throw text::LimitError("play takes more than " + std::to_string(step_limit) + " steps");
   }
 

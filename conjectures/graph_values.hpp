@@ -13,6 +13,8 @@
 
 namespace gamecert::conjectures {
 
+struct LanguageWord;
+
 /// A graph, or what is left of one. Green sets come 64 at a time: bit g % 64 of word g / 64 stands for the set g, and
 /// bits past the last one mean nothing.
 class GraphValues {
@@ -65,8 +67,9 @@ class GameValues : public GraphValues {
   /// The way to a term that has a definition, by something else than the definition; null where there is none.
   using Way = std::int64_t (*)(GameValues& on);
   virtual Way way_to(const Term&) const { return nullptr; }
-  /// Called before every 64 colourings and every graph, and by play now and then: may throw.
-  virtual void pause() {}
+  /// The same of a word whose value is computed from a graph and the values of its arguments.
+  using WordWay = Number (*)(const PlacedGraph&, Number, Number);
+  virtual WordWay way_to(const LanguageWord&) const { return nullptr; }
 
   /// The graph is another one now.
   void ask(const graphs::SmallGraph& whole) { reset(whole), forget(); }

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "graphs/invariants.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::conjectures {
@@ -44,6 +45,7 @@ struct Embedding {
 
   /// Whether there is one that extends the images of those not left, into the rest.
   bool extends(VertexSet left, VertexSet rest) {
+    text::pause();
     if (left == 0) return true;
     const int v = std::countr_zero(left);
     VertexSet candidates = rest & ((marked >> v & 1) != 0 ? marked_images : ~marked_images);
@@ -67,6 +69,7 @@ bool embeds(const PlacedGraph& graph, const SmallGraph& pattern, bool induced) {
 
 /// Every minor is a subgraph of what is left after contractions; `seen` are those looked at.
 bool has_minor(const PlacedGraph& graph, const SmallGraph& pattern, std::set<std::vector<VertexSet>>& seen) {
+  text::pause();
   if (std::popcount(graph.kept) < pattern.order || graph.rows.size() < pattern.size()) return false;
   std::vector<VertexSet> key{graph.kept};
   each(graph.kept, [&](int v) { key.push_back(graph.rows.neighbours(v)); });
@@ -85,6 +88,7 @@ bool has_minor(const PlacedGraph& graph, const SmallGraph& pattern, std::set<std
 
 /// Whether the rest can be coloured too: each of its vertices like some class before, or as the first of a new one.
 bool colours_rest(const PlacedGraph& graph, std::vector<VertexSet> classes, VertexSet rest, Number colours) {
+  text::pause();
   if (rest == 0) return true;
   const VertexSet vertex = rest & (~rest + 1);
   for (VertexSet& like : classes) {
@@ -101,6 +105,7 @@ bool colours_rest(const PlacedGraph& graph, std::vector<VertexSet> classes, Vert
 /// With the edge: the vertices that no single other vertex parts from it. Sound because of a block only what is
 /// connected to it is left without a vertex, and the rest of the graph hangs on a block by one vertex.
 VertexSet block_of(const PlacedGraph& graph, VertexSet edge) {
+  text::pause();
   VertexSet block = graph.kept;
   each(graph.kept, [&](int x) {
     const int end = std::countr_zero(edge & ~single(x));

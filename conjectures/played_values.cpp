@@ -19,9 +19,7 @@ struct PlayedValues::Games {
   games::OnGraphs<games::NodeKayles> node_kayles;
 };
 
-PlayedValues::PlayedValues() : games_(std::make_unique<Games>()) {
-  games_->ello.pause = games_->odd_elimination.pause = games_->node_kayles.pause = [this] { pause(); };
-}
+PlayedValues::PlayedValues() : games_(std::make_unique<Games>()) {}
 PlayedValues::~PlayedValues() = default;
 
 void PlayedValues::forget() {
@@ -70,7 +68,7 @@ std::int64_t PlayedValues::play(const Formula& asks, std::span<const graphs::Ver
   }
   const GameAtom question = game_question(asks, graphs::write_small_graph(graph()), sets);
   if (!sets.empty() && !allowed(question, graph(), sets)) return value_of_no_position(asks);
-  return value_by_play(asks, question, [this] { pause(); });
+  return value_by_play(asks, question);
 }
 
 }  // namespace gamecert::conjectures

@@ -21,6 +21,7 @@
 #include "games/arenas/distances.hpp"
 #include "games/arenas/graph_arena.hpp"
 #include "games/refinements.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::games {
 
@@ -37,6 +38,7 @@ inline bool closed_under_shortest_paths(const Instance& instance, const Distance
   for (int u : labelled) {
     for (int v : labelled) {
       if (v < u) continue;
+      text::pause();
       for (int w : unlabelled) {
         if (!distances.on_a_shortest_path(w, u, v)) continue;
         closed = false;
@@ -85,6 +87,7 @@ struct Geodetic {
       ring.emplace_back(static_cast<std::size_t>(farthest) + 1, space.none());
       paths.emplace_back(n, space.none());
       for (int v : distances.nearest_first(u)) {
+        text::pause();
         const int d = distances.between(u, v);
         P& circle = ring.back()[static_cast<std::size_t>(d)];
         P& way = paths.back()[static_cast<std::size_t>(v)];

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "graphs/invariants.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::graphs {
@@ -70,6 +71,7 @@ class Search {
  private:
   /// `alike`: how many leaves each leaf below stands for.
   void visit(Partition& partition, Word alike) {
+    text::pause();
     refine(partition);
     if (partition.open == 0) return look(partition, alike);
     const int place = std::countr_zero(partition.open);

@@ -6,6 +6,7 @@
 
 #include "graphs/six_bits.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
@@ -42,7 +43,9 @@ void check_matrix(std::string_view line, std::size_t begin, int order, std::uint
 /// Calls visit(index of the bit) for every one, ascending.
 template <class Visit>
 void each_one(std::string_view line, std::size_t begin, Visit&& visit) {
+  constexpr std::size_t many = 4096;
   for (std::size_t at = begin; at < line.size(); ++at) {
+    if (at % many == 0) text::pause();
     const unsigned bits = static_cast<unsigned>(line[at] - '?');
     for (unsigned i = 0; bits != 0 && i < 6; ++i)
       if ((bits >> (5 - i) & 1) != 0) visit(6 * std::uint64_t{at - begin} + i);

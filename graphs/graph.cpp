@@ -6,12 +6,19 @@
 #include <numeric>
 #include <string>
 
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::graphs {
 namespace {
 
 enum class Join { edges, arcs };
+
+/// Whatever goes through a large graph asks for the neighbours of vertex after vertex, and ends there.
+void pause_in_large(std::size_t size) {
+  constexpr std::size_t large = 4096;
+  if (size > large) text::pause();
+}
 
 void check_ends(Edge edge, int order) {
   const auto [u, v] = edge;
@@ -25,7 +32,9 @@ void fill(int order, const std::vector<Edge>& pairs, Join kind, std::vector<std:
           std::vector<int>& ends) {
   assert(order >= 0);
   first.assign(static_cast<std::size_t>(order) + 2, 0);
+  std::size_t many = 0;
   for (const Edge& pair : pairs) {
+    pause_in_large(++many);
     check_ends(pair, order);
     ++first[pair.first + 2];
     if (kind == Join::edges) ++first[pair.second + 2];
@@ -33,6 +42,7 @@ void fill(int order, const std::vector<Edge>& pairs, Join kind, std::vector<std:
   std::partial_sum(first.begin(), first.end(), first.begin());
   ends.resize(static_cast<std::size_t>(first.back()));
   for (const auto& [u, v] : pairs) {
+    pause_in_large(++many);
     ends[first[u + 1]++] = v;
     if (kind == Join::edges) ends[first[v + 1]++] = u;
   }
@@ -41,6 +51,7 @@ void fill(int order, const std::vector<Edge>& pairs, Join kind, std::vector<std:
 
 void sort(const std::vector<std::int64_t>& first, std::vector<int>& ends, Join kind) {
   for (std::size_t v = 0; v + 1 < first.size(); ++v) {
+    pause_in_large(v);
     const auto begin = ends.begin() + first[v];
     const auto end = ends.begin() + first[v + 1];
     if (!std::is_sorted(begin, end)) std::sort(begin, end);
@@ -67,7 +78,10 @@ Graph::Graph(int order, const std::vector<Edge>& edges) {
 
 int Graph::degree(int v) const { return static_cast<int>(neighbours(v).size()); }
 
-std::span<const int> Graph::neighbours(int v) const { return list(first_, ends_, v); }
+std::span<const int> Graph::neighbours(int v) const {
+  pause_in_large(first_.size());
+  return list(first_, ends_, v);
+}
 
 bool Graph::adjacent(int u, int v) const {
   if (degree(u) > degree(v)) std::swap(u, v);
@@ -88,6 +102,9 @@ Digraph::Digraph(int order, const std::vector<Edge>& arcs) {
   sort(first_, ends_, Join::arcs);
 }
 
-std::span<const int> Digraph::out_neighbours(int v) const { return list(first_, ends_, v); }
+std::span<const int> Digraph::out_neighbours(int v) const {
+  pause_in_large(first_.size());
+  return list(first_, ends_, v);
+}
 
 }  // namespace gamecert::graphs

@@ -7,6 +7,7 @@
 
 #include "graphs/formats.hpp"
 #include "graphs/six_bits.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
@@ -109,11 +110,13 @@ Graph read_sparse6(std::string_view line) {
   const int order = read_order(line, at, order_limit, "sparse6");
   const int width = vertex_bits(order);
   BitReader reader(line, at);
+  constexpr std::size_t many = 4096;
   BitReader rest = reader;
   EdgeList list(order);
   int vertex = 0;
   int last_vertex = 0;
   while (reader.left() >= static_cast<std::size_t>(width) + 1) {
+    if (reader.column() > many) text::pause();
     vertex += static_cast<int>(reader.take(1));
     const int end = static_cast<int>(reader.take(width));
     if (vertex >= order || end >= order) break;

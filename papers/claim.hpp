@@ -192,7 +192,7 @@ struct RunRequest {
   int jobs = 0;        // threads, each with a claim of its own; 0 for all cores
 };
 
-/// Runs claims and calls done(claim, result), in their order. Once solve::Watch::interrupted is set those that run end,
+/// Runs claims and calls done(claim, result), in their order. Once text::interrupted is set those that run end,
 /// no other begins, and those that ran are reported; false if it cut the run short. Exceptions of engines come through.
 bool run(const std::vector<const PrintedClaim*>& claims, const RunRequest& request,
          const std::function<void(const PrintedClaim&, const Result&)>& done);

@@ -33,12 +33,12 @@ void go_through(const PrintedClaim& claim, bool all_stages, Trial& trial, Result
     result.failure = std::move(failure);
     result.verdict = result.failure.missing.empty() ? solve::Verdict::fails : solve::Verdict::evidence;
     result.reason = result.failure.missing;
-    result.interrupted = solve::Watch::interrupted && !result.failure.missing.empty();
+    result.interrupted = text::interrupted && !result.failure.missing.empty();
     return;
   } catch (const text::LimitError& limit) {
     // The range stops before this stage, whoever met the limit.
-    if (solve::Watch::interrupted || result.complete_through < claim.stages.last) {
-      result.interrupted = solve::Watch::interrupted;
+    if (text::interrupted || result.complete_through < claim.stages.last) {
+      result.interrupted = text::interrupted;
       result.reason = trial.limit().value_or(limit.what());
       return;
     }
@@ -93,7 +93,7 @@ class Queue {
   void work() {
     for (std::size_t number = 0; (number = next_++) < claims_.size();) {
       try {
-        const bool begin = !solve::Watch::interrupted && !stopped_;
+        const bool begin = !text::interrupted && !stopped_;
         results_[number].set_value(begin ? std::optional(run_one(*claims_[number], request_)) : std::nullopt);
       } catch (...) {
         stopped_ = true;

@@ -251,7 +251,7 @@ certificates::Budget budget_of(std::optional<double> seconds, std::optional<doub
   if (!seconds && !megabytes) {
     budget.here = [](const certificates::Work& work, const certificates::Receive& receive) {
       work([&](char kind, std::string_view text) {
-        if (solve::Watch::interrupted) throw Interrupted();
+        if (text::interrupted) throw Interrupted();
         receive(kind, text);
       });
       return std::nullopt;

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <cstdint>
 
-#include "solve/limits.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::python {
@@ -20,20 +20,20 @@ class Interrupts {
   /// It begins, not before those that were asked to end have done so; false if it was asked to end as well.
   bool begin(std::uint64_t number) {
     std::unique_lock lock(mutex_);
-    ended_.wait(lock, [&] { return !solve::Watch::interrupted; });
+    ended_.wait(lock, [&] { return !text::interrupted; });
     if (number <= asked_) return false;
     ++running_;
     return true;
   }
   void end() {
     const std::lock_guard lock(mutex_);
-    if (--running_ == 0) solve::Watch::interrupted = false;
+    if (--running_ == 0) text::interrupted = false;
     ended_.notify_all();
   }
   void ask() {
     const std::lock_guard lock(mutex_);
     asked_ = announced_;
-    if (running_ > 0) solve::Watch::interrupted = true;
+    if (running_ > 0) text::interrupted = true;
   }
   void ask_and_wait() {
     ask();

@@ -18,6 +18,8 @@
 #include <span>
 #include <utility>
 
+#include "text/deadline.hpp"
+
 namespace gamecert::reductions {
 namespace {
 
@@ -130,8 +132,7 @@ class Frontier {
   bool empty() const {
     return std::ranges::all_of(sets_, [](Word word) { return word == 0; });
   }
-  void take(const Step& step, int members, const std::function<void()>& pause) {
-    constexpr std::size_t between_pauses = 40320;
+  void take(const Step& step, int members) {
     const std::vector<Word> before = std::move(sets_);
     const std::size_t words = words_over(members);
     sets_.assign(orders_of(static_cast<std::size_t>(step.left)) * words_over(step.left), 0);
@@ -139,7 +140,7 @@ class Frontier {
     std::iota(order.begin(), order.end(), 0);
     std::size_t number = 0;
     do {
-      if (pause && number % between_pauses == 0) pause();
+      text::pause();
       const Vectors vectors({before.data() + words * number++, words}, members);
       if (!vectors.empty()) insert(step, order, vectors);
     } while (std::ranges::next_permutation(order).found);
@@ -203,8 +204,7 @@ int greatest_frontier(const graphs::Graph& graph, const std::vector<int>& layout
 
 // Sound because by induction along the layout the sets hold for every order of a frontier exactly the vectors that some
 // order of the vertices so far gives which induces it and is right at the vertices that are gone (docs/ELLO.md).
-bool winnable_along(const graphs::Graph& graph, const std::vector<int>& green, const std::vector<int>& layout,
-                    const std::function<void()>& pause) {
+bool winnable_along(const graphs::Graph& graph, const std::vector<int>& green, const std::vector<int>& layout) {
   assert(greatest_frontier(graph, layout) <= most_frontier);
   const std::vector<std::size_t> last = last_places(graph, layout);
   std::vector<char> red(layout.size(), 1);
@@ -230,7 +230,7 @@ bool winnable_along(const graphs::Graph& graph, const std::vector<int>& green, c
     }
     if (step.stays) left.push_back(vertex);
     step.left = static_cast<int>(left.size());
-    frontier.take(step, static_cast<int>(members.size()), pause);
+    frontier.take(step, static_cast<int>(members.size()));
     if (frontier.empty()) return false;
     members = std::move(left);
   }

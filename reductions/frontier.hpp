@@ -1,7 +1,6 @@
 // ELLO decided along a layout of the vertices, by the orders of few of them at a time (docs/ELLO.md, "Frontiers").
 #pragma once
 
-#include <functional>
 #include <vector>
 
 #include "graphs/graph.hpp"
@@ -15,9 +14,7 @@ int greatest_frontier(const graphs::Graph& graph, const std::vector<int>& layout
 constexpr int most_frontier = 9;  // that are gone along: 9! orders, with 2^9 vectors each
 
 /// Whether some order of the vertices wins. The greatest frontier has at most `most_frontier` vertices. Takes
-/// 46 MB at most, and for each vertex, k being those of the frontier, some k! (k + 1) (2^k / 64 + 1) steps. `pause` is
-/// called after at most 8! of the k!, and may throw.
-bool winnable_along(const graphs::Graph& graph, const std::vector<int>& green, const std::vector<int>& layout,
-                    const std::function<void()>& pause = {});
+/// 46 MB at most, and for each vertex, k being those of the frontier, some k! (k + 1) (2^k / 64 + 1) steps.
+bool winnable_along(const graphs::Graph& graph, const std::vector<int>& green, const std::vector<int>& layout);
 
 }  // namespace gamecert::reductions

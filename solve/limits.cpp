@@ -8,8 +8,6 @@
 
 namespace gamecert::solve {
 
-std::atomic<bool> Watch::interrupted{false};
-
 Watch::Watch(const Limits& limits)
     : last_look_(std::chrono::steady_clock::now()),
       since_(limits.since.value_or(last_look_)),
@@ -23,13 +21,8 @@ Watch::Watch(const Limits& limits)
 }
 
 void Watch::look() {
-  if (interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
-  if (timed_ && std::chrono::steady_clock::now() >= end_) {
-    std::string seconds = std::to_string(seconds_);
-    seconds.erase(seconds.find_last_not_of('0') + 1);
-    if (seconds.back() == '.') seconds.pop_back();
-    throw text::LimitError("time limit of " + seconds + " s reached");
-  }
+  text::look();
+  if (timed_ && std::chrono::steady_clock::now() >= end_) throw text::time_over(seconds_);
 }
 
 void Watch::look_and_pace() {

@@ -1,12 +1,13 @@
 // Limits of time and memory that every engine respects.
 #pragma once
 
-#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
+
+#include "text/deadline.hpp"
 
 namespace gamecert::solve {
 
@@ -16,12 +17,21 @@ struct Limits {
   std::optional<std::chrono::steady_clock::time_point> since = {};  // the time counts from there, else from the Watch
 };
 
-/// Counts steps of a search and ends it when its time is over or an interrupt was asked for. Checkpoint two
-/// looks at the clock lie as many steps as took some milliseconds so far: one, where steps are dear.
+/// Around work of this thread that is to keep to the time of the limits.
+inline text::Deadline deadline_of(const Limits& limits) {
+  const bool timed = limits.seconds < std::numeric_limits<double>::infinity();
+  return text::Deadline(limits.seconds, limits.since || !timed
+                                            ? limits.since.value_or(text::Deadline::Clock::time_point())
+                                            : text::Deadline::Clock::now());
+}
+
+/// Counts steps of a search and ends it when its time is over, or at an interrupt or a deadline around it
+/// (text/deadline.hpp). Between two looks at the clock lie as many steps as took some milliseconds so far: one, where
+/// steps are dear.
 class Watch {
  public:
   explicit Watch(const Limits& limits);
-  /// Cheap enough for every position. LimitError once the time is over or `interrupted` is set.
+  /// Cheap enough for every position. LimitError once it is to end.
   void step() {
     if (--until_look_ == 0) look_and_pace();
   }
@@ -38,9 +48,6 @@ class Watch {
     taken_ += bytes;
   }
   void give_back(std::size_t bytes) { taken_ -= bytes; }
-
-  /// Ends every search of the process at its next look; for signal handlers.
-  static std::atomic<bool> interrupted;
 
  private:
   void look_and_pace();

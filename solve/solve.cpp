@@ -57,7 +57,8 @@ Answer by_search(const games::Setup& setup, const Request& request) {
   return by_rules(setup, request);
 }
 
-Answer by_engine(const games::Setup& setup, const Request& request) {
+/// By the engine that is asked for; by the best one, what is quick for its game comes first.
+Answer by_one_way(const games::Setup& setup, const Request& request) {
   if (request.engine == Engine::sat) return solve_by_sat(setup, request);
   if (request.engine == Engine::qbf && !children_allowed)
     throw text::InputError(
@@ -78,12 +79,18 @@ Answer by_engine(const games::Setup& setup, const Request& request) {
     if (auto answer = convex_answer(setup, request)) return *std::move(answer);
     if (auto answer = directed_path_answer(setup, request)) return *std::move(answer);
   }
+  return by_search(setup, request);
+}
+
+/// Where no evidence is found in time, a theorem may know the answer without.
+Answer by_engine(const games::Setup& setup, const Request& request) {
   try {
-    return by_search(setup, request);
+    const text::Deadline within = deadline_of(request.limits);
+    return by_one_way(setup, request);
   } catch (const text::LimitError& limit) {
-    if (Watch::interrupted) throw;
-    auto answer = request.certificate ? convex_answer(setup, request) : std::nullopt;
-    if (request.certificate && !answer) answer = directed_path_answer(setup, request);
+    if (text::interrupted || request.engine != Engine::best || !request.certificate) throw;
+    auto answer = convex_answer(setup, request);
+    if (!answer) answer = directed_path_answer(setup, request);
     if (!answer) throw;
     answer->doubt = limit.what();
     return *std::move(answer);

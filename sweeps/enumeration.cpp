@@ -154,9 +154,9 @@ class Threads {
     const Visitor& visit = visitors_[worker];
     Counters& counters = counters_[worker];
     PieceKeeper* const keeper = enumeration_.keeper;
-    if (solve::Watch::interrupted) throw text::LimitError("interrupted");
+    text::pause();
     const auto go_on = [&] {
-      if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
+      text::pause();
       return !stop_.load(std::memory_order_relaxed);
     };
     const auto next = [&](const SmallGraph& graph) {

@@ -64,7 +64,7 @@ enum class Seen { passes, fails, news };
 /// all, and each visitor is used by one thread. `progress` and `news` are called by the caller's thread; news once at
 /// least after the last that there was, unless the enumeration is broken off. The result is the number of graphs, known
 /// ones among them, found equal to count_of where that is known, all pieces are wanted, and all graphs worth it.
-/// Exceptions of visitors and of `news` come through, and LimitError("interrupted") when solve::Watch::interrupted is
+/// Exceptions of visitors and of `news` come through, and LimitError("interrupted") when text::interrupted is
 /// set.
 using Visitor = std::function<Seen(const graphs::SmallGraph&)>;
 std::uint64_t for_each_graph(const Enumeration& enumeration, const std::function<Visitor(int)>& visitor);

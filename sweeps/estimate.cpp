@@ -177,7 +177,7 @@ class Sample {
 
   /// LimitError if interrupted, or if what is needed at least takes too long.
   void go_on() const {
-    if (solve::Watch::interrupted) throw text::LimitError("interrupted");
+    text::pause();
     if (processor_seconds() < begin_ + seconds_ + grace) return;
     throw text::LimitError("time limit of the sample of order " + std::to_string(order_) + " reached with " +
                            std::to_string(sampled_) + " of " + std::to_string(least_parts) +

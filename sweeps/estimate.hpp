@@ -35,7 +35,7 @@ struct Estimate {
 };
 
 /// Takes about so many seconds of the processor an order, some more where the parts that are needed at least take
-/// longer; LimitError if that is not enough, or if solve::Watch::interrupted is set. InputError as sweep and table.
+/// longer; LimitError if that is not enough, or if text::interrupted is set. InputError as sweep and table.
 Estimate estimate(const Scope& scope, const certificates::LedgerQuestion& question, double seconds);
 
 }  // namespace gamecert::sweeps

@@ -69,7 +69,6 @@ class DefinedValues : public conjectures::PlayedValues {
       throw refused(conjectures::game_question(asks, graphs::write_small_graph(graph())), error);
     }
   }
-  void pause() override { look(*limits_); }
 
  protected:
   const solve::Limits& limits() const { return *limits_; }
@@ -113,6 +112,7 @@ Evaluator::Evaluator(Formula formula, Mode mode)
       compiled_(formula_, making(mode, limits_)) {}
 
 std::int64_t Evaluator::number(const graphs::SmallGraph& graph) {
+  const text::Deadline within = solve::deadline_of(*limits_);
   const auto about = graph.directed ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs;
   if (about_ != about) conjectures::require_about(formula_, about);
   about_ = about;
@@ -128,6 +128,7 @@ std::int64_t Evaluator::number(const graphs::SmallGraph& graph) {
 bool Evaluator::truth(const graphs::SmallGraph& graph) { return number(graph) != 0; }
 
 InstanceTruth Evaluator::instance(const graphs::SmallGraph& graph) {
+  const text::Deadline within = solve::deadline_of(*limits_);
   if (formula_.word != "->") return truth(graph) ? InstanceTruth::holds : InstanceTruth::fails;
   compiled_.ask(graph);
   if (compiled_.argument(0) == 0) return InstanceTruth::none;

@@ -10,7 +10,6 @@
 #include "graphs/small_graph_text.hpp"
 #include "solve/ello/ello.hpp"
 #include "solve/solve.hpp"
-#include "sweeps/engines/graph_words.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -118,8 +117,7 @@ std::int64_t GraphProperties::asked(const conjectures::Formula& asks, std::span<
   request.misere = question.misere;
   request.limits = *limits_;
   try {
-    if (conjectures::counts_play(asks))
-      return it->second = conjectures::value_by_play(asks, question, [this] { pause(); });
+    if (conjectures::counts_play(asks)) return it->second = conjectures::value_by_play(asks, question);
     if (sets.empty() && asks.word == "score" && question.game == "capture" &&
         graph().order <= solve::LeadScores::greatest_order) {
       if (!scores_) scores_ = std::make_unique<solve::LeadScores>();
@@ -172,7 +170,7 @@ bool GraphProperties::every_plausible_is_winnable() {
 
 const std::vector<VertexSet>* GraphProperties::unwinnable() {
   if (graph().order < 1 || graph().order > solve::UnwinnableGames::max_order) return nullptr;
-  if (unwinnable_ == nullptr) unwinnable_ = &games_.of(graph(), [this] { pause(); });
+  if (unwinnable_ == nullptr) unwinnable_ = &games_.of(graph());
   return unwinnable_;
 }
 

@@ -17,7 +17,6 @@
 #pragma once
 
 #include <cstdint>
-#include <limits>
 #include <map>
 #include <memory>
 #include <optional>
@@ -34,15 +33,10 @@
 #include "solve/ello/unwinnable.hpp"
 #include "solve/limits.hpp"
 #include "solve/points/lead_search.hpp"
+#include "sweeps/engines/graph_words.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
-
-/// LimitError if interrupted, or once the time is over. Without a limit it takes no time.
-inline void look(const solve::Limits& limits) {
-  if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
-  if (limits.seconds < std::numeric_limits<double>::infinity()) solve::Watch(limits).look();
-}
 
 /// The refusal of a graph that a formula asks a game about, with the game and the instance in front.
 inline text::InputError refused(const conjectures::GameAtom& question, const text::InputError& error) {
@@ -61,7 +55,7 @@ class GraphProperties final : public conjectures::GameValues {
   std::int64_t asked(const conjectures::Formula& asks, std::span<const graphs::VertexSet> sets) override;
   std::uint64_t winnable(std::size_t word, std::uint64_t wanted) override;
   Way way_to(const conjectures::Term& term) const override;
-  void pause() override { look(*limits_); }
+  WordWay way_to(const conjectures::LanguageWord& word) const override { return engine_of(word); }
 
   bool event();
   /// Of odd type and odd-degenerate, or of even type and an event.

@@ -52,7 +52,7 @@ struct SweepResult {
 };
 
 /// The result depends on the request but not on its jobs, unless there is a reason for its end. An interrupt
-/// (solve::Watch::interrupted) or an engine's limit ends it as FAILS if a counterexample was met, else as UNKNOWN,
+/// (text::interrupted) or an engine's limit ends it as FAILS if a counterexample was met, else as UNKNOWN,
 /// with the orders gone through. A shard goes through all its orders; without a counterexample it ends as UNKNOWN.
 /// With undecided graphs it is no HOLDS but UNKNOWN. InputError for orders below 1,
 /// beyond the class or none at all, and from the conjecture (a word that is not about such graphs);

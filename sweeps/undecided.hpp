@@ -42,7 +42,7 @@ std::optional<std::string> given_up(double seconds, Decide&& decide) {
     decide(&limits);
     return std::nullopt;
   } catch (const text::LimitError& limit) {
-    if (solve::Watch::interrupted) throw;
+    if (text::interrupted) throw;
     return limit.what();
   }
 }

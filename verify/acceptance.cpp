@@ -4,10 +4,13 @@
 #include <stdexcept>
 
 #include "certificates/checker.hpp"
+#include "text/grace.hpp"
 
 namespace gamecert::verify {
 
 certificates::Grounds require_accepted(const certificates::Certificate& certificate) {
+  constexpr double seconds = 1;
+  const text::Grace grace(seconds);
   try {
     return certificates::check(certificate);
   } catch (const certificates::Rejection& rejection) {

@@ -7,7 +7,7 @@
 namespace gamecert::verify {
 
 /// What the certificate rests on, if the checker accepts; std::logic_error with its reason otherwise: an engine is
-/// wrong.
+/// wrong. LimitError where the checker meets a limit, or has not come to its end a second after an interrupt.
 certificates::Grounds require_accepted(const certificates::Certificate& certificate);
 
 }  // namespace gamecert::verify

@@ -4,9 +4,26 @@
 #include <utility>
 
 #include "solve/solve.hpp"
+#include "text/errors.hpp"
 #include "verify/acceptance.hpp"
 
 namespace gamecert::verify {
+
+namespace {
+
+/// An interrupt may end the check: then there is an answer without a certificate.
+void check_certificate(GameDecision& decision) {
+  try {
+    require_accepted(*decision.certificate);
+  } catch (const text::LimitError& limit) {
+    if (!text::interrupted) throw;
+    decision.certificate.reset();
+    decision.verdict = "EVIDENCE";
+    decision.reason = std::string("without a certificate: ") + limit.what();
+  }
+}
+
+}  // namespace
 
 GameDecision decide(const games::Setup& setup, const solve::Request& request) {
   using enum solve::Answer::Certainty;
@@ -27,7 +44,7 @@ GameDecision decide(const games::Setup& setup, const solve::Request& request) {
     result.reason = "without a certificate" + (answer.doubt.empty() ? "" : ": " + answer.doubt);
   } else if (request.certificate) {
     result.certificate.emplace(solve::claim(setup, request, answer.statement), *std::exchange(answer.evidence, {}));
-    require_accepted(*result.certificate);
+    check_certificate(result);
   }
   return result;
 }

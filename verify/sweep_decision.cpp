@@ -9,6 +9,7 @@
 #include "sweeps/counterexample.hpp"
 #include "sweeps/sweep_by_formulas.hpp"
 #include "sweeps/tautology.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::verify {
 namespace {
@@ -37,9 +38,8 @@ class ProvedSweep {
   void found(const SmallGraph& graph) {
     reader_.found(graph);
     Proof proof = sweeps::prove_counterexample(request_.conjecture, graph, {});
-    if (!proof.certificate) return;
-    reader_.certified_so_far(*proof.certificate);
-    so_far_.emplace(graph, std::move(proof));
+    hand_on(proof, [&] { reader_.certified_so_far(*proof.certificate); });
+    if (proof.certificate) so_far_.emplace(graph, std::move(proof));
   }
 
   Proof proof_of(const SmallGraph& graph) const {
@@ -51,16 +51,20 @@ class ProvedSweep {
     SweepResult& result = decision_.result;
     std::vector<SmallGraph>& graphs = result.counterexamples;
     Proof first = proof_of(graphs.front());
+    certify(1, first);
     if (!first.certificate && so_far_ && graphs.size() == 1) {
       const std::string less = write_small_graph(graphs.front()) + " is less, without a certificate: " + first.missing;
       result.reason = result.reason.empty() || result.reason == first.missing ? less : less + "; " + result.reason;
       graphs.front() = so_far_->first;
       first = so_far_->second;
+      certify(1, first);
     }
     add(1, std::move(first));
     for (std::size_t i = 1; i < graphs.size(); ++i) {
-      if (solve::Watch::interrupted) return lack(i + 1, "interrupted");
-      add(i + 1, sweeps::prove_counterexample(request_.conjecture, graphs[i], {}));
+      if (text::interrupted) return lack(i + 1, "interrupted");
+      Proof proof = sweeps::prove_counterexample(request_.conjecture, graphs[i], {});
+      certify(i + 1, proof);
+      add(i + 1, std::move(proof));
     }
   }
 
@@ -70,14 +74,23 @@ class ProvedSweep {
       decision_.incomplete = "of counterexample " + std::to_string(number) + ": " + reason;
   }
 
-  void add(std::size_t number, Proof proof) {
-    if (proof.certificate) {
-      reader_.certified(number, *proof.certificate);
-    } else if (number == 1) {
-      decision_.missing = proof.missing;
-    } else {
-      lack(number, proof.missing);
+  /// A certificate of which the checker comes to no end is missing.
+  template <class Certified>
+  static void hand_on(Proof& proof, Certified&& certified) {
+    try {
+      if (proof.certificate) certified();
+    } catch (const text::LimitError& limit) {
+      proof.missing = limit.what();
+      proof.certificate.reset();
     }
+  }
+  void certify(std::size_t number, Proof& proof) {
+    hand_on(proof, [&] { reader_.certified(number, *proof.certificate); });
+  }
+
+  void add(std::size_t number, Proof proof) {
+    if (!proof.certificate && number == 1) decision_.missing = proof.missing;
+    if (!proof.certificate && number > 1) lack(number, proof.missing);
     decision_.witnesses.push_back(std::move(proof.witnesses));
   }
 

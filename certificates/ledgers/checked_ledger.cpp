@@ -7,6 +7,7 @@
 #include "certificates/ledgers/answers.hpp"
 #include "certificates/ledgers/extension.hpp"
 #include "certificates/ledgers/winning_orders.hpp"
+#include "certificates/progress.hpp"
 #include "conjectures/formula.hpp"
 #include "graphs/checked_count.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -83,6 +84,7 @@ void check_ledger(const Claim& claim, const Ledger& ledger, Grounds& grounds) {
     if (__builtin_add_overflow(labelled, renamings / canonical.automorphisms, &labelled))
       throw text::LimitError("the labelled graphs of the piece are more than 128 bits can count");
     answers.look(graph);
+    if (tell_graphs) tell_graphs(i + 1, ledger.words.size());
   }
   if (labelled != ledger.labelled)
     reject("expected " + graphs::decimal(labelled) + " labelled graphs, found " + graphs::decimal(ledger.labelled));

@@ -10,6 +10,7 @@
 #include "conjectures/language.hpp"
 #include "graphs/nauty/known_graphs.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "sweeps/check_time.hpp"
 #include "sweeps/class_text.hpp"
 #include "verify/graph_description.hpp"
 
@@ -82,6 +83,8 @@ verify::SweepDecision decide(sweeps::SweepRequest& request, verify::SweepEngine 
   if (decision.settled()) certificates.remove_earlier();
   if (!options.quiet() && !options.json()) {
     for (const std::string& name : certificates.published()) print_line("c certificate " + name);
+    const std::string dear = request.ledgers == nullptr ? "" : sweeps::dear_check(request, {request.conjecture, {}});
+    if (!dear.empty()) print_line("c " + dear);
   }
   return decision;
 }

@@ -12,6 +12,7 @@
 #include "cli/over_graphs/progress.hpp"
 #include "cli/over_graphs/scope.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "sweeps/check_time.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 #include "verify/files/ledger_folder.hpp"
@@ -175,6 +176,8 @@ int run_table(const Command& command, const Arguments& arguments) {
     return table.complete ? success : undecided;
   }
   if (!options.quiet()) print_undecided(table, ledgers.has_value());
+  const std::string dear = options.quiet() || !ledgers ? "" : sweeps::dear_check(request, question);
+  if (!dear.empty()) std::cerr << "c " << dear << '\n';
   if (!table.complete) print_line("s UNKNOWN " + table.reason);
   return table.complete ? success : undecided;
 }

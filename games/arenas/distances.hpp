@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/instances/instance.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::games {
 
@@ -20,6 +21,7 @@ class Distances {
       queue.push_back(from);
       at(from, from) = 0;
       for (std::size_t i = 0; i < queue.size(); ++i) {
+        text::pause();
         const int v = queue[i];
         for (int u : instance.neighbours(v)) {
           if (at(from, u) != unreachable()) continue;

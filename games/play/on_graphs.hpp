@@ -5,13 +5,13 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <vector>
 
 #include "games/arenas/graph_arena.hpp"
 #include "games/play/word_plane.hpp"
 #include "graphs/small_graph.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::games {
 
@@ -85,8 +85,6 @@ class OnGraphs {
   }
 
   static P plane(graphs::VertexSet vertices) { return std::bit_cast<P>(vertices); }
-  /// Called now and then while a position is looked into; may throw.
-  std::function<void()> pause = [] {};
   /// What is changed of it is kept until it is changed again.
   R& rules() { return rules_; }
 
@@ -121,7 +119,7 @@ class OnGraphs {
 
   void add(const Key& key, int value) {
     values_.add(key, value);
-    if (values_.size() % 1024 == 0) pause();
+    text::pause();
   }
   static Key key_of(const Board& at) { return std::bit_cast<Key>(at); }
   static int least_cell(const P& cells) { return std::countr_zero(std::bit_cast<Word>(cells)); }

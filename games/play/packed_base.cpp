@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "games/play/plane_words.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::games {
 
@@ -45,7 +46,8 @@ void PackedBase::options(PositionView at, Options& out) const {
   out.resize(count, words());
   std::size_t i = 0;
   each_cell(codes.data(), words_a_plane_, [&](int move) {
-    if (out.between) out.between();  // what it throws leaves the lists unfinished
+    text::pause();  // what it or the next throws leaves the lists unfinished
+    if (out.between) out.between();
     const auto [again, won, gain] = write_option(words_of(at), move, out.positions.data() + i * words());
     out.moves[i] = move;
     out.again[i] = again;

@@ -4,10 +4,13 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <exception>
 #include <numeric>
 
 #define _Thread_local thread_local  // NOLINT(clang-diagnostic-reserved-macro-identifier)
 #include <nauty.h>
+
+#include "text/deadline.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -29,6 +32,7 @@ struct Group {
 };
 
 thread_local Group* group = nullptr;
+thread_local std::exception_ptr* ended = nullptr;  // the limit that this thread met inside nauty
 
 void on_generator(int, int* images, int*, int, int, int order) {
   group->generators.emplace_back(images, images + order);
@@ -36,6 +40,16 @@ void on_generator(int, int* images, int*, int, int, int order) {
 
 void on_level(int*, int*, int, int*, statsblk*, int, int index, int, int, int, int) {
   if (index > 1) group->indices.push_back(index);
+}
+
+/// An exception cannot leave nauty. Its request ends it, and the nauties of other threads as well: they begin again.
+void on_node(graph*, int*, int*, int, int, int, int, int, int) {
+  try {
+    if (!*ended) text::pause();
+  } catch (const text::LimitError&) {
+    *ended = std::current_exception();
+  }
+  if (*ended) nauty_kill_request = 1;
 }
 
 using Vertices = std::array<int, SmallGraph::max_order>;
@@ -56,19 +70,27 @@ Labelling run(const SmallGraph& graph, Group* found, Matrix* canonical, const Ce
   statsblk stats;
   Labelling labelling;
   if (graph.order == 0) return labelling;
-  Cells coloured;
-  if (cells != nullptr) coloured = *cells;
-  labelling.order = coloured.order;
-  Matrix matrix = matrix_of(graph);
-  group = found;
   options.userautomproc = found != nullptr ? on_generator : nullptr;
   options.userlevelproc = found != nullptr ? on_level : nullptr;
+  options.usernodeproc = on_node;
   options.digraph = graph.directed ? TRUE : FALSE;
   options.getcanon = canonical != nullptr ? TRUE : FALSE;
   options.defaultptn = cells == nullptr ? TRUE : FALSE;
-  densenauty(matrix.data(), labelling.order.data(), coloured.ends.data(), labelling.orbits.data(), &options, &stats, 1,
-             graph.order, canonical != nullptr ? canonical->data() : nullptr);
+  std::exception_ptr limit;
+  ended = &limit;
+  do {
+    Cells coloured = cells != nullptr ? *cells : Cells();
+    labelling.order = coloured.order;
+    Matrix matrix = matrix_of(graph);
+    if (found != nullptr) *found = {};
+    group = found;
+    densenauty(matrix.data(), labelling.order.data(), coloured.ends.data(), labelling.orbits.data(), &options, &stats,
+               1, graph.order, canonical != nullptr ? canonical->data() : nullptr);
+    if (limit) nauty_kill_request = 0;
+  } while (!limit && stats.errstatus == NAUKILLED);
   group = nullptr;
+  ended = nullptr;
+  if (limit) std::rethrow_exception(limit);
   return labelling;
 }
 
@@ -118,6 +140,11 @@ std::vector<std::vector<int>> automorphism_generators(const SmallGraph& graph) {
   Group found;
   run(graph, &found, nullptr);
   return std::move(found.generators);
+}
+
+std::vector<int> least_of_orbits(const SmallGraph& graph) {
+  const Vertices orbits = run(graph, nullptr, nullptr).orbits;
+  return {orbits.begin(), orbits.begin() + graph.order};
 }
 
 bool canonically_first(const SmallGraph& graph, VertexSet among, int v) {

@@ -1,4 +1,4 @@
-// Canonical form and automorphism group of a small graph or digraph, by nauty.
+// Canonical form and automorphism group of a small graph or digraph, by nauty. Limits end it (text/deadline.hpp).
 #pragma once
 
 #include <cstdint>
@@ -32,6 +32,9 @@ GroupOrder automorphism_group_order(const SmallGraph& graph);
 
 /// Generators of the automorphism group, each as images of 0..order-1.
 std::vector<std::vector<int>> automorphism_generators(const SmallGraph& graph);
+
+/// For every vertex the least one of those to which automorphisms take it.
+std::vector<int> least_of_orbits(const SmallGraph& graph);
 
 /// Whether an automorphism takes v to the vertex of `among` that comes first in the canonical form. The
 /// answer is kept by isomorphisms that keep `among`.

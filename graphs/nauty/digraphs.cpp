@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "graphs/nauty/canonical.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -49,6 +50,7 @@ std::vector<std::size_t> ways_up_to_symmetry(const SmallGraph& graph, std::size_
   std::vector<char> reached(ways, 0);
   std::vector<std::size_t> least, waiting;
   for (std::size_t first = 0; first < ways; ++first) {
+    text::pause();
     if (reached[first] != 0) continue;
     least.push_back(first);
     if (generators.empty()) continue;

@@ -19,12 +19,15 @@
 #include "graphs/nauty/mops.hpp"
 #include "graphs/nauty/pruned.hpp"
 #include "graphs/nauty/triangulations.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 
 extern "C" {
 int gamecert_geng(int argc, char** argv);
 void gamecert_geng_visit(std::FILE*, std::uint64_t* rows, int order);
 int gamecert_geng_prune(std::uint64_t* rows, int order, int final_order);
+int gamecert_geng_pause();
+extern thread_local int gamecert_geng_ended;
 int gamecert_gentreeg(int argc, char** argv);
 void gamecert_gentreeg_visit(std::FILE*, int* parents, int order);
 }
@@ -40,14 +43,15 @@ using LeftOut = std::function<bool()>;
 struct Run {
   const Visit& visit;
   const LeftOut& left_out;
-  const Visit& worth;    // extending, if there
-  Piece even{};          // cut by ourselves, if its count is above 1
-  unsigned smaller = 0;  // graphs of lower orders that geng extends
-  int node = -1;         // the number of the last one of two orders below
-  int branch = 0;        // of those of one order below that extend it, the number
+  const Visit& worth;  // extending, if there
+  Piece even{};        // cut by ourselves, if its count is above 1
+  int node = -1;       // the number of the last one of two orders below
+  int branch = 0;      // of those of one order below that extend it, the number
   SmallGraph graph{};
   bool stopped = false;
   std::exception_ptr error{};
+
+  void stop() { stopped = true, gamecert_geng_ended = 1; }
 };
 
 struct Stop {};
@@ -151,6 +155,7 @@ bool run_here(const GraphClass& graph_class, int order, Piece piece, const Visit
   Run current{visit, left_out, worth};
   current.graph.order = order;
   run = &current;
+  gamecert_geng_ended = 0;
   const auto leave = [](void*) { run = nullptr; };
   const std::unique_ptr<Run, decltype(leave)> guard(&current, leave);
   if (graph_class.kind == GraphClass::Kind::trees)
@@ -228,34 +233,44 @@ void gamecert_geng_visit(std::FILE*, std::uint64_t* rows, int order) {
   Run& current = *run;
   try {
     take(rows, order, current.graph);
-    current.stopped = !current.visit(current.graph);
+    if (!current.visit(current.graph)) current.stop();
   } catch (...) {
     current.error = std::current_exception();
-    current.stopped = true;
+    current.stop();
   }
 }
 
 int gamecert_geng_prune(std::uint64_t* rows, int order, int final_order) {
   using namespace gamecert::graphs;
   Run& current = *run;
-  constexpr unsigned now_and_then = 1024;
   if (order != final_order && current.even.count > 1 && !in_even_piece(order, final_order)) return 1;
   if (order == final_order || current.stopped) return current.stopped;
-  const bool look = current.left_out && ++current.smaller % now_and_then == 0;
-  if (!look && !current.worth) return 0;
+  if (!current.worth) return 0;
   try {
-    current.stopped = look && !current.left_out();
-    if (current.worth && !current.stopped) {
-      SmallGraph smaller{.order = order};
-      take(rows, order, smaller);
-      return !current.worth(smaller);
-    }
+    SmallGraph smaller{.order = order};
+    take(rows, order, smaller);
+    return !current.worth(smaller);
   } catch (...) {
     current.error = std::current_exception();
-    current.stopped = true;
+    current.stop();
   }
-  return current.stopped;
+  return 1;
 }
+
+int gamecert_geng_pause() {
+  using namespace gamecert::graphs;
+  Run& current = *run;
+  try {
+    gamecert::text::pause();
+    if (current.left_out && !current.left_out()) current.stop();
+  } catch (...) {
+    current.error = std::current_exception();
+    current.stop();
+  }
+  return gamecert_geng_ended;
+}
+
+thread_local int gamecert_geng_ended = 0;
 
 void gamecert_gentreeg_visit(std::FILE*, int* parents, int order) {
   using namespace gamecert::graphs;

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::graphs {
@@ -35,6 +36,7 @@ int treewidth(const SmallGraph& graph) {
   std::vector<std::int8_t> best(std::size_t{1} << graph.order, most);
   best[0] = -1;
   for (VertexSet set = 1; set <= graph.vertices(); ++set) {
+    text::pause();
     each(set, [&](int v) {
       const VertexSet before = set & ~single(v);
       const int width = std::max<int>(best[before], degree_behind(graph, before, v));

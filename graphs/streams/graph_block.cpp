@@ -10,6 +10,7 @@
 
 #include "graphs/streams/label_block.hpp"
 #include "text/cursor.hpp"
+#include "text/deadline.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::graphs {
@@ -55,8 +56,12 @@ class Entries {
   /// Every edge once. Some writers give it in both directions; InputError for one given twice in the same one or,
   /// unless `both`, in both.
   std::vector<Edge> edges(bool both) const {
+    constexpr std::size_t many = 4096;
     std::vector<Entry> sorted = entries_;
-    const auto key = [&](const Entry& e) { return std::tuple(std::min(e.from, e.to), std::max(e.from, e.to)); };
+    const auto key = [&](const Entry& e) {
+      if (sorted.size() > many) text::pause();
+      return std::tuple(std::min(e.from, e.to), std::max(e.from, e.to));
+    };
     std::ranges::sort(sorted, {}, [&](const Entry& e) { return std::tuple(key(e), e.from, e.line); });
     std::vector<Edge> result;
     for (std::size_t i = 0; i < sorted.size(); ++i) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "reductions/gadgets/gadget_board.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::reductions {
 
@@ -18,6 +19,7 @@ graphs::Graph conflicts(const games::Setup& local) {
   const std::vector<int> moves = game.moves(start);
   std::vector<graphs::Edge> edges;
   for (std::size_t i = 0; i < moves.size(); ++i) {
+    text::pause();
     const std::vector<int> left = game.moves(game.play(start, moves[i]));
     for (std::size_t j = i + 1; j < moves.size(); ++j)
       if (!std::ranges::binary_search(left, moves[j])) edges.emplace_back(i, j);

@@ -147,7 +147,7 @@ class ElloQuestion {
         return;
       }
     } catch (const text::LimitError&) {
-      if (Watch::interrupted) throw;
+      if (text::interrupted) throw;
     }
   }
 
@@ -208,7 +208,7 @@ class ElloQuestion {
       }
       return verdict.model.has_value() || !request_.certificate || answer_.evidence.has_value();
     } catch (const text::LimitError&) {
-      if (Watch::interrupted) throw;
+      if (text::interrupted) throw;
       return false;
     }
   }
@@ -242,7 +242,7 @@ class ElloQuestion {
       answer_.evidence = closure(graph, green, search.visited);
       return true;
     } catch (const text::LimitError&) {
-      if (Watch::interrupted) throw;
+      if (text::interrupted) throw;
       return false;
     }
   }
@@ -252,12 +252,12 @@ class ElloQuestion {
     if (graph_.order() > graphs::SmallGraph::max_order) return false;
     try {
       std::optional<std::vector<int>> layout = narrow_layout(graphs::small(graph_), watch_);
-      if (!layout || reductions::winnable_along(graph_, instance_.vertices("green"), *layout, [&] { watch_.look(); }))
-        return false;
+      const text::Deadline within = deadline_of(watch_.left());
+      if (!layout || reductions::winnable_along(graph_, instance_.vertices("green"), *layout)) return false;
       answer_.evidence = certificates::Frontiers{*std::move(layout)};
       return true;
     } catch (const text::LimitError&) {
-      if (Watch::interrupted) throw;
+      if (text::interrupted) throw;
       return false;
     }
   }

@@ -56,7 +56,8 @@ bool lost_along_a_layout(const Part& part, Watch& watch) {
   std::vector<int> green;
   for (int v = 0; v < order; ++v)
     if (part.green[v] != 0) green.push_back(v);
-  return layout && !reductions::winnable_along(part.graph, green, *layout, [&] { watch.look(); });
+  const text::Deadline within = deadline_of(watch.left());
+  return layout && !reductions::winnable_along(part.graph, green, *layout);
 }
 
 Decision decide_by_determinants(const Part& part, Watch& watch, bool want_order) {

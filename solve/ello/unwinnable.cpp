@@ -17,6 +17,7 @@
 #include "graphs/constructions.hpp"
 #include "graphs/invariants.hpp"
 #include "solve/ello/ello.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::solve {
 
@@ -36,7 +37,7 @@ int leaf(const SmallGraph& graph) {
 
 }  // namespace
 
-const std::vector<VertexSet>& UnwinnableGames::of(const SmallGraph& graph, const std::function<void()>& pause) {
+const std::vector<VertexSet>& UnwinnableGames::of(const SmallGraph& graph) {
   assert(graph.order <= max_order);
   graph_.assign(graph);
   odd_degenerate_.reset(graph);
@@ -52,7 +53,7 @@ const std::vector<VertexSet>& UnwinnableGames::of(const SmallGraph& graph, const
   const bool odd_type = !graphs::even_type(graph);
   if (odd_type && odd_degenerate_.of(all, odd)) return unwinnable_;
   if (const int v = leaf(graph); v >= 0) {
-    list_by_leaf(graph, v, pause);
+    list_by_leaf(graph, v);
     return unwinnable_;
   }
   if (odd_type) {
@@ -62,7 +63,7 @@ const std::vector<VertexSet>& UnwinnableGames::of(const SmallGraph& graph, const
   const VertexSet doubtful = all & ~sure_moves(all, odd);  // may be green in a game that does not win
   sure_after_.fill(unasked);
   for (VertexSet green = 0;; green = (green - doubtful) & doubtful) {
-    if (pause && green % 64 == 0) pause();
+    text::pause();
     const VertexSet reflected = green ^ odd;  // wins with it (Cor 1.4); both are looked at, or neither is doubtful
     if (green <= reflected && !graphs::odd(green) && !wins_even(odd, green)) {
       unwinnable_.push_back(green);
@@ -74,10 +75,10 @@ const std::vector<VertexSet>& UnwinnableGames::of(const SmallGraph& graph, const
   return unwinnable_;
 }
 
-void UnwinnableGames::list_by_leaf(const SmallGraph& graph, int leaf, const std::function<void()>& pause) {
+void UnwinnableGames::list_by_leaf(const SmallGraph& graph, int leaf) {
   if (smaller_.empty()) smaller_.emplace_back();
   const VertexSet below = graphs::first_vertices(leaf);
-  for (const VertexSet left : smaller_.front().of(graphs::delete_vertex(graph, leaf), pause)) {
+  for (const VertexSet left : smaller_.front().of(graphs::delete_vertex(graph, leaf))) {
     const VertexSet green = (left & below) | (left & ~below) << 1;
     unwinnable_.push_back(green);
     unwinnable_.push_back((green ^ graph.neighbours(leaf)) | graphs::single(leaf));

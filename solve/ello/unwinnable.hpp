@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <vector>
 
 #include "graphs/small_graph.hpp"
@@ -18,13 +17,12 @@ class UnwinnableGames {
 
   /// The green sets g with as many members as order + size modulo 2 that do not win, ascending. All
   /// other sets of that parity win, and no set of the other parity does (Theorem 1.5).
-  /// `pause` is called between games, and may throw.
-  const std::vector<graphs::VertexSet>& of(const graphs::SmallGraph& graph, const std::function<void()>& pause = {});
+  const std::vector<graphs::VertexSet>& of(const graphs::SmallGraph& graph);
 
  private:
   graphs::VertexSet sure_moves(graphs::VertexSet left, graphs::VertexSet odd);
   bool wins_even(graphs::VertexSet odd, graphs::VertexSet green);
-  void list_by_leaf(const graphs::SmallGraph& graph, int leaf, const std::function<void()>& pause);
+  void list_by_leaf(const graphs::SmallGraph& graph, int leaf);
   void list_all_odd(const graphs::SmallGraph& graph);
   bool wins(graphs::VertexSet left, graphs::VertexSet odd, bool odd_type, graphs::VertexSet green);
 

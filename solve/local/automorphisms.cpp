@@ -6,6 +6,7 @@
 #include <map>
 
 #include "solve/index.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -25,6 +26,7 @@ class Automorphisms {
     std::vector<char> placed(colour_.size(), 0);
     parent_.assign(colour_.size(), none);
     for (const int first : rarest) {
+      text::pause();
       if (placed[index(first)] != 0) continue;
       placed[index(first)] = 1;
       std::size_t next = order_.size();
@@ -49,6 +51,7 @@ class Automorphisms {
   static constexpr std::size_t most = 16;
 
   void extend(std::size_t placed) {
+    text::pause();
     if (placed == order_.size()) {
       if (!std::ranges::is_sorted(image_)) found_.push_back(image_);
       return;
@@ -92,6 +95,7 @@ std::vector<int> refined_colours(const graphs::Graph& graph, const std::vector<c
     std::map<std::vector<int>, int> names;
     std::vector<int> next(colour.size(), none);
     for (int v = 0; v < graph.order(); ++v) {
+      text::pause();
       if (gone[index(v)] != 0) continue;
       std::vector<int> around;
       for (const int u : graph.neighbours(v))

@@ -11,6 +11,7 @@
 #include "reductions/gadgets/conflicts.hpp"
 #include "solve/index.hpp"
 #include "solve/local/automorphisms.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -23,6 +24,7 @@ std::vector<int> distances_from(const graphs::Graph& graph, const std::vector<ch
   distance[index(from)] = 0;
   std::vector<int> reached = {from};
   for (std::size_t i = 0; i < reached.size(); ++i) {
+    text::pause();
     for (const int u : graph.neighbours(reached[i])) {
       if (gone[index(u)] != 0 || distance[index(u)] != graph.order()) continue;
       distance[index(u)] = distance[index(reached[i])] + 1;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "sweeps/engines/word_engines.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::sweeps {
 namespace {
@@ -33,6 +34,7 @@ bool clique(const SmallGraph& graph, VertexSet set) {
 int greatest_clique(const SmallGraph& graph, VertexSet left, int known) {
   int chosen = 0;
   for (; std::popcount(left) > known; left &= left - 1) {
+    text::pause();
     const int v = std::countr_zero(left);
     const int with = 1 + greatest_clique(graph, left & graph.neighbours(v), std::max(0, known - 1));
     chosen = std::max(chosen, with);
@@ -45,6 +47,7 @@ int greatest_clique(const SmallGraph& graph, VertexSet left, int known) {
 bool dominates(const SmallGraph& graph, VertexSet open, int more) {
   if (open == 0) return true;
   if (more == 0) return false;
+  text::pause();
   const int v = std::countr_zero(open);
   for (VertexSet left = graph.neighbours(v) | single(v); left != 0; left &= left - 1) {
     const int u = std::countr_zero(left);
@@ -56,6 +59,7 @@ bool dominates(const SmallGraph& graph, VertexSet open, int more) {
 /// Whether the vertices from v on can be coloured; `classes` has those before.
 bool colours(const SmallGraph& graph, int v, std::vector<VertexSet>& classes, std::size_t most) {
   if (v == graph.order) return true;
+  text::pause();
   for (std::size_t i = 0; i < classes.size(); ++i) {
     if ((classes[i] & graph.neighbours(v)) != 0) continue;
     classes[i] |= single(v);

@@ -1,14 +1,16 @@
-// Cuts, blocks and long cycles. These are first looked for by the rule of H. C. von Warnsdorff, Des Roesselsprunges
+// Cuts, blocks and long cycles. Cycles are first looked for by the rule of H. C. von Warnsdorff, Des Roesselsprunges
 // einfachste und allgemeinste Loesung (1823): go where the fewest ways go on.
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <limits>
+#include <utility>
 #include <vector>
 
 #include "conjectures/placed_graph.hpp"
 #include "graphs/invariants.hpp"
 #include "sweeps/engines/word_engines.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::sweeps {
 namespace {
@@ -59,12 +61,6 @@ class Depth {
   Separation found_;
 };
 
-bool connected_inside(const SmallGraph& graph, VertexSet set) {
-  VertexSet reached = set & (~set + 1);
-  while (const VertexSet more = neighbours_of(graph, reached) & set & ~reached) reached |= more;
-  return set != 0 && reached == set;
-}
-
 /// Paths without a common edge from one vertex to another, as many as there are or as are wanted.
 int paths(const SmallGraph& graph, int from, int to, int wanted) {
   std::array<VertexSet, SmallGraph::max_order> free = graph.rows;  // arcs that a path may take yet
@@ -96,6 +92,81 @@ int paths(const SmallGraph& graph, int from, int to, int wanted) {
     }
   }
 }
+
+/// Paths from a vertex to one that is no neighbour of it which have no other vertex in common; as many as vertices must
+/// be deleted that none is left: K. Menger, Zur allgemeinen Kurventheorie (1927). Each path more is found by a search
+/// that goes back along the paths before: L. Ford and D. Fulkerson, Maximal flow through a network (1956).
+class DisjointPaths {
+ public:
+  DisjointPaths(const SmallGraph& graph, int from, int to) : graph_(graph), from_(from), to_(to) { before_.fill(none); }
+  /// How many there are, or so many as are wanted.
+  int count(int wanted) {
+    text::pause();
+    const VertexSet beside = graph_.neighbours(from_) & graph_.neighbours(to_);  // each is a path
+    left_ = graph_.vertices() & ~beside & ~single(from_);
+    int count = std::popcount(beside);
+    while (count < wanted && find_another()) ++count;
+    return std::min(count, wanted);
+  }
+
+ private:
+  static constexpr int none = -1, itself = -2;
+  using Vertices = std::array<int, SmallGraph::max_order>;
+  static int& at(Vertices& of, int v) { return of[static_cast<std::size_t>(v)]; }
+  bool on_a_path(int v) { return at(before_, v) != none; }
+
+  bool find_another() {
+    entered_ = 0, leave_ = single(from_), left_again_ = leave_;
+    while (leave_ != 0) {
+      const int v = std::countr_zero(leave_);
+      leave_ &= leave_ - 1;
+      if (v != from_ && on_a_path(v)) enter(v, itself);
+      VertexSet next = graph_.neighbours(v) & left_ & ~entered_;
+      if ((next >> to_ & 1) != 0) {
+        take(v);
+        return true;
+      }
+      each(next, [&](int w) {
+        if (at(before_, w) != v) enter(w, v);
+      });
+    }
+    return false;
+  }
+  /// Comes to a vertex, along an edge or back through the vertex itself. On a path only the way back is open.
+  void enter(int v, int by) {
+    if ((entered_ >> v & 1) != 0) return;
+    entered_ |= single(v);
+    at(entered_by_, v) = by;
+    const int next = on_a_path(v) ? at(before_, v) : v;
+    if ((left_again_ >> next & 1) != 0) return;
+    left_again_ |= single(next);
+    leave_ |= single(next);
+    at(left_by_, next) = next == v ? itself : v;
+  }
+  /// What the search went back along is on no path any more, what it went along is.
+  void take(int last) {
+    std::vector<std::pair<int, int>> added;
+    for (int v = last; v != from_;) {
+      int entered = v;
+      if (at(left_by_, v) != itself) {
+        entered = at(left_by_, v);
+        at(before_, entered) = none;
+      }
+      const int by = at(entered_by_, entered);
+      if (by != itself) added.emplace_back(by, entered);
+      v = by == itself ? entered : by;
+    }
+    for (const auto& [v, w] : added) at(before_, w) = v;
+  }
+
+  const SmallGraph& graph_;
+  const int from_, to_;
+  VertexSet left_ = 0;                      // the vertices that paths may go through, and the last
+  Vertices before_{};                       // on its path the vertex before it, or none
+  VertexSet entered_ = 0, left_again_ = 0;  // by the search so far
+  VertexSet leave_ = 0;                     // from where it has to go on
+  Vertices entered_by_{}, left_by_{};
+};
 
 /// Whether a path from the vertex, which always goes on to a neighbour with the fewest neighbours left, ends beside it
 /// when no vertex is left.
@@ -129,6 +200,7 @@ int longest_by_sets(const SmallGraph& graph, bool through_first) {
   int longest = 0;
   for (int v = 0; v < graph.order; ++v) ends[std::size_t{1} << v] = std::uint32_t{1} << v;
   for (std::uint32_t set = 1; set < ends.size(); ++set) {
+    text::pause();
     const std::uint32_t last = ends[set];
     if (last == 0 || (through_first && (set & 1) == 0)) continue;
     const int first = std::countr_zero(set);
@@ -157,20 +229,25 @@ VertexSet neighbours_of(const SmallGraph& graph, VertexSet set) {
 
 Separation separation(const SmallGraph& graph) { return Depth(graph).found(); }
 
+/// Looks at two vertices on different sides of a least separating set. Sound because the set separates v from a vertex
+/// that is no neighbour of it, or else holds v; then v has neighbours in every component of the rest, as the set
+/// without v does not separate: A. Esfahanian and S. Hakimi, On computing the connectivities of graphs and digraphs
+/// (1984).
 Number connectivity(const SmallGraph& graph) {
-  if (graph.order == 0) return 0;
-  const VertexSet all = graph.vertices();
-  for (int deleted = 0; deleted < graph.order - 1; ++deleted) {
-    // Every set of so many vertices, by the next number with as many bits.
-    for (VertexSet set = graphs::first_vertices(deleted); set <= all;) {
-      if (!connected_inside(graph, all & ~set)) return deleted;
-      if (set == 0) break;
-      const VertexSet low = set & (~set + 1), carried = set + low;
-      if (carried < set) break;
-      set = carried | ((set ^ carried) / low >> 2);
-    }
-  }
-  return graph.order - 1;
+  if (graph.order < 2 || !graphs::connected(graph)) return 0;
+  if (graph.order > 2 && separation(graph).cut_vertices > 0) return 1;
+  int v = 0;
+  for (int u = 1; u < graph.order; ++u)
+    if (graph.degree(u) < graph.degree(v)) v = u;
+  int least = graph.degree(v);  // without its neighbours it is alone
+  const auto separate = [&](int from, VertexSet others) {
+    each(others & ~graph.neighbours(from) & ~single(from), [&](int to) {
+      if (least > 2) least = DisjointPaths(graph, from, to).count(least);
+    });
+  };
+  separate(v, graph.vertices());
+  each(graph.neighbours(v), [&](int u) { separate(u, graph.neighbours(v) & graphs::first_vertices(u)); });
+  return least;
 }
 
 Number edge_connectivity(const SmallGraph& graph) {

@@ -5,6 +5,7 @@
 #include <bit>
 #include <iterator>
 
+#include "conjectures/words.hpp"
 #include "graphs/components.hpp"
 #include "graphs/invariants.hpp"
 #include "sweeps/engines/word_engines.hpp"
@@ -148,6 +149,11 @@ constexpr Engine engines[] = {{"diameter", at<diameter>},
                               {"domination-number", at<domination_number>},
                               {"chromatic-number", at<chromatic_number>},
                               {"degeneracy", at<degeneracy>},
+                              {"automorphisms", at<automorphisms>},
+                              {"vertex-orbits", at<vertex_orbits>},
+                              {"edge-orbits", at<edge_orbits>},
+                              {"vertex-transitive", at<vertex_transitive>},
+                              {"edge-transitive", at<edge_transitive>},
                               {"planar", at<planar>},
                               {"outerplanar", at<outerplanar>},
                               {"series-parallel", at<series_parallel>},
@@ -158,6 +164,10 @@ constexpr Engine engines[] = {{"diameter", at<diameter>},
 conjectures::GameValues::Way engine_of(std::string_view word) {
   const auto* found = std::ranges::find(engines, word, &Engine::word);
   return found == std::end(engines) ? nullptr : found->way;
+}
+
+conjectures::GameValues::WordWay engine_of(const conjectures::LanguageWord& word) {
+  return word.text == "alike" ? alike : nullptr;
 }
 
 }  // namespace gamecert::sweeps

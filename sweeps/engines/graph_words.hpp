@@ -9,5 +9,7 @@ namespace gamecert::sweeps {
 
 /// The way to the value of a word; null for a word that has no engine here.
 conjectures::GameValues::Way engine_of(std::string_view word);
+/// The same of a word with arguments.
+conjectures::GameValues::WordWay engine_of(const conjectures::LanguageWord& word);
 
 }  // namespace gamecert::sweeps

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "conjectures/placed_graph.hpp"
 #include "graphs/small_graph.hpp"
 
 namespace gamecert::sweeps {
@@ -38,6 +39,15 @@ std::int64_t vertex_cover_number(const graphs::SmallGraph& graph);
 std::int64_t domination_number(const graphs::SmallGraph& graph);
 std::int64_t chromatic_number(const graphs::SmallGraph& graph);
 std::int64_t degeneracy(const graphs::SmallGraph& graph);
+
+// symmetry_engines.cpp: with nauty
+std::int64_t automorphisms(const graphs::SmallGraph& graph);
+std::int64_t vertex_orbits(const graphs::SmallGraph& graph);
+std::int64_t edge_orbits(const graphs::SmallGraph& graph);
+std::int64_t vertex_transitive(const graphs::SmallGraph& graph);
+std::int64_t edge_transitive(const graphs::SmallGraph& graph);
+/// Of two sets of places.
+std::int64_t alike(const conjectures::PlacedGraph& placed, std::int64_t from, std::int64_t to);
 
 // planarity_engines.cpp: with the Boost Graph Library
 std::int64_t planar(const graphs::SmallGraph& graph);

@@ -14,11 +14,11 @@
 #include <vector>
 
 #include "graphs/streams/foreign_text.hpp"
-#include "solve/limits.hpp"
 #include "solve/threads.hpp"
 #include "sweeps/streams/graph_line.hpp"
 #include "sweeps/streams/line_input.hpp"
 #include "sweeps/undecided.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 #include "text/located.hpp"
 
@@ -84,7 +84,7 @@ class Blocks {
     buffer_.resize(held + read_bytes);
     std::optional<std::size_t> count;
     while (!count && !stop) {
-      if (solve::Watch::interrupted) throw text::LimitError("interrupted");
+      text::pause();
       count = input_.read(std::span(buffer_).subspan(held));
     }
     buffer_.resize(held + count.value_or(0));
@@ -220,7 +220,7 @@ class Threads {
 
   void judge_line(const LookAtGraph& look, std::string_view line, Judged& judged) const {
     if (line.empty()) return;
-    if (solve::Watch::interrupted.load(std::memory_order_relaxed)) throw text::LimitError("interrupted");
+    text::pause();
     const std::string_view bare = line.substr(0, line.find_last_not_of(blanks) + 1);
     const bool returns = line.ends_with('\r'), apart = returns && line.size() > bare.size() + 1;
     const std::string joined = apart ? std::string(bare) + '\r' : "";
@@ -232,7 +232,7 @@ class Threads {
                                   [&](const solve::Limits* limits) { look.look(graph, kept, limits, judged.written); });
       if (limit) throw text::LimitError(*limit);
     } catch (const text::LimitError& limit) {
-      if (solve::Watch::interrupted) throw;
+      if (text::interrupted) throw;
       judged.undecided.emplace_back(judged.lines, shortened(bare) + ": " + limit.what());
       ++judged.counts.undecided;
     }

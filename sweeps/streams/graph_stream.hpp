@@ -63,7 +63,7 @@ using WriteLines = std::function<void(std::string_view)>;
 
 /// Read and write are called by one thread at a time. Whatever stops it, what was made of the lines before has been
 /// written: InputError `LINE:COLUMN: expected ..., found ...` for a malformed line; LimitError
-/// `line N: interrupted` where solve::Watch::interrupted is set; and what read, write and make throw.
+/// `line N: interrupted` where text::interrupted is set; and what read, write and make throw.
 Streamed go_through(const GraphStream& stream, const MakeLook& make, const ReadInput& read, const WriteLines& write);
 
 /// What parse(about) makes of a formula about graphs or, if it cannot be that, about digraphs; else the error of the

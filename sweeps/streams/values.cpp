@@ -34,7 +34,7 @@ FoundValue found(Evaluator& evaluator, const graphs::SmallGraph& graph, const so
     if (limits != nullptr) evaluator.within(*limits);
     return evaluator.number(graph);
   } catch (const text::LimitError& limit) {
-    if (solve::Watch::interrupted) throw;
+    if (text::interrupted) throw;
     if (!met) met = limit;
     return std::nullopt;
   }

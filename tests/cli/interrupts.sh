@@ -8,35 +8,61 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 cd "$scratch" || exit 1
 
-# interrupted PATTERN INPUT COMMAND...: SIGINT (or $signal) after a second, sent twice as a terminal or `timeout` may, ends
-# the command with status 3 (or $expected) within two more, and a line of what it wrote has the pattern.
+seed=${GAMECERT_SEED:-$RANDOM}
+RANDOM=$seed
+
+# spent PID: hundredths of a second of processor time so far, of its threads and the children that have ended.
+spent() {
+  local fields
+  { read -ra fields <"/proc/$1/stat"; } 2>/dev/null && echo $((fields[13] + fields[14])) || echo 0
+}
+
+# wait_for_work PID HUNDREDTHS: of processor time; or a second, of what only waits.
+wait_for_work() {
+  for _ in $(seq 50); do
+    [ "$(spent "$1")" -lt "$2" ] && kill -0 "$1" 2>/dev/null || return
+    sleep 0.02
+  done
+}
+
+# gone PID: whether it ends within two seconds of processor time, however busy the machine is.
+gone() {
+  local before
+  before=$(spent "$1")
+  for _ in $(seq 400); do
+    kill -0 "$1" 2>/dev/null || return 0
+    [ $(($(spent "$1") - before)) -lt 200 ] || return 1
+    sleep 0.05
+  done
+  return 1
+}
+
+# interrupted PATTERN INPUT COMMAND...: SIGINT (or $signal) at a random moment of its first half second of work (or at $moment,
+# in hundredths), sent twice as a terminal or `timeout` may, ends the command with status 3 (or $expected) soon, and a line
+# of what it wrote has the pattern.
 interrupted() {
-  local pattern=$1 input=$2 command status ended
+  local pattern=$1 input=$2 command status ended at=${moment:-$((5 + RANDOM % 45))}
   shift 2
   env --default-signal=INT "$@" <"$input" >output 2>errors &  # this shell has what it starts in the background ignore it
   command=$!
-  sleep 1
+  wait_for_work "$command" "$at"
   kill -"${signal:-INT}" "$command"
   sleep 0.01
   kill -"${signal:-INT}" "$command" 2>/dev/null
-  ended=no
-  for _ in $(seq 20); do
-    sleep 0.1
-    kill -0 "$command" 2>/dev/null || { ended=yes; break; }
-  done
+  gone "$command" && ended=yes || ended=no
   kill -KILL "$command" 2>/dev/null
   wait "$command"
   status=$?
   if [ "$ended" = yes ] && [ "$status" -eq "${expected:-3}" ] && cat output errors | grep -qE "$pattern"; then return; fi
-  complain "$*: ended in time: $ended, status $status"
+  complain "$*: ended in time: $ended, status $status, after $at hundredths of a second (GAMECERT_SEED=$seed)"
   cat output errors >&2
 }
 
-interrupted '^s UNKNOWN interrupted.*complete: order 1\.\.[0-9]+ connected graphs [0-9]+$' /dev/null \
+moment=30 interrupted '^s UNKNOWN interrupted.*complete: order 1\.\.[0-9]+ connected graphs [0-9]+$' /dev/null \
   gamecert sweep 'oddity -> odd-degenerate' --order 1..11 --definition
 [ ! -s errors ] || complain "progress on a pipe"
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert sweep 'order > 0' --order 20 --class regular:9 -q
-expected=1 interrupted '^c no certificate of counterexample [0-9]+: interrupted$' /dev/null \
+moment=60 expected=1 interrupted '^c no certificate of counterexample [0-9]+: interrupted$' /dev/null \
   gamecert sweep '!(size >= 0)' --order 8 --all --certificates kept
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:10
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve geodetic --reading hull path:1000
@@ -45,14 +71,14 @@ interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:1
 printf 'path:3\npath:4\n' >lines.txt
 for _ in $(seq 1000); do echo complete:10; done >>lines.txt
 echo old >lines.cert
-interrupted '^s ANSWERED 2 of 3 interrupted$' /dev/null gamecert solve capture ./lines.txt --certificate lines.cert
+moment=30 interrupted '^s ANSWERED 2 of 3 interrupted$' /dev/null gamecert solve capture ./lines.txt --certificate lines.cert
 [ "$(grep -c UNKNOWN output)" = 1 ] && [ "$(cat lines.cert)" = old ] && [ ! -e lines.cert.part-* ] ||
   complain "lines not begun are answered, or the certificate is not the old one"
-interrupted '^s ANSWERED 2 of 3 interrupted$' /dev/null gamecert solve capture ./lines.txt --certificate new.cert
+moment=30 interrupted '^s ANSWERED 2 of 3 interrupted$' /dev/null gamecert solve capture ./lines.txt --certificate new.cert
 gamecert-check new.cert >/dev/null || complain "no certificates of what was answered"
 mkdir kept2
 for i in 1 2 3; do echo 'gamecert 1' >kept2/counterexample-$i.cert; done
-expected=1 interrupted '^s FAILS G' /dev/null \
+moment=60 expected=1 interrupted '^s FAILS G' /dev/null \
   gamecert sweep '!(size >= 0)' --order 8 --all --certificates kept2 -q
 gamecert-check kept2/c* | grep -qx 's VERIFIED' ||
   complain "certificates of an earlier sweep are among those of this one"
@@ -66,7 +92,7 @@ interrupted '^s UNKNOWN interrupted' /dev/null \
 # With a counterexample in hand it fails, at whatever graph, and its certificate is there; of one that is less, met just
 # before the interrupt, there may be none.
 for signal in INT TERM; do
-  expected=1 interrupted '^c perhaps not the least: (I\S+ is less, without a certificate: )?interrupted' /dev/null \
+  moment=100 expected=1 interrupted '^c perhaps not the least: (I\S+ is less, without a certificate: )?interrupted' /dev/null \
     gamecert sweep 'size != 20' --order 10..11 --certificates hand-$signal
   grep -q '^c counterexample so far ' output && grep -q '^s FAILS I' output &&
     gamecert-check hand-$signal/counterexample-1.cert >checked && grep -q ' FAILS != size 20$' checked &&
@@ -110,11 +136,11 @@ interrupted '^s UNKNOWN interrupted' /dev/null \
   gamecert sweep 'odd-type -> odd-degenerate' --class regular:5 --order 14 --engine sat
 
 # An instance that takes minutes; and a quick claim behind slow ones.
-interrupted '^s UNKNOWN interrupted' /dev/null gamecert claims run ello.rem-3.10-trees --budget 600
+moment=60 interrupted '^s UNKNOWN interrupted' /dev/null gamecert claims run ello.rem-3.10-trees --budget 600
 grep -q '^ello.rem-3.10-trees  *UNKNOWN ' output && grep -q '^c   interrupted$' output ||
   complain "no line for the claim that ran"
 for format in '' --json; do
-  interrupted 'interrupted' /dev/null gamecert claims run ello.rem-3.10-trees ello.fig1 --budget 600 $format
+  moment=100 interrupted 'interrupted' /dev/null gamecert claims run ello.rem-3.10-trees ello.fig1 --budget 600 $format
   grep 'ello.rem-3.10-trees' output | grep -q UNKNOWN ||
     complain "no line for the claim that ran $format"
   [ "$(nproc)" -eq 1 ] || grep 'ello.fig1' output | grep -q PROVED ||
@@ -136,6 +162,29 @@ awk 'BEGIN {
   print text
 }' >sparse.g6
 interrupted '^UNKNOWN line 1: interrupted$' sparse.g6 gamecert filter 'nimber(node-kayles) > 0'
+
+moment=80 expected=0 interrupted '^s FOUND H' /dev/null gamecert find 'perfect & !perfect(line(G))' --order 9..
+
+# What looks at signals in no search of its own: boards that are read and made, words, what nauty generates and computes.
+unknown='^(s UNKNOWN|UNKNOWN line 1:) interrupted'
+while read -r pattern input command; do
+  interrupted "${!pattern}" "$input" sh -c "exec $command"
+done <<'CASES'
+unknown /dev/null gamecert solve node-kayles path:4000000
+unknown /dev/null gamecert solve node-kayles complete:6000
+unknown /dev/null gamecert solve ello "path:3000000 green=0"
+unknown /dev/null gamecert solve geodetic complete:1000 --reading literal
+unknown /dev/null gamecert sweep "size < 99" --order 19
+unknown /dev/null gamecert sweep "order > 0" --class triangulations --order 15
+unknown /dev/null gamecert sweep "order > 0" --class tournaments --order 11
+unknown /dev/null gamecert table "max(edge-orbits)" --order 10..11
+unknown /dev/null gamecert reduction check col.prop-1 --set k=3 --order 1..9
+unknown /dev/null gamecert lemma discover node-kayles --boundary 2 --inner 5
+unknown sparse.g6 gamecert values "longest-cycle"
+unknown sparse.g6 gamecert values "count set S: independence-number(G[S]) > 9"
+unknown sparse.g6 gamecert values "minor-free(complete:6)"
+unknown sparse.g6 gamecert filter "nimber(geodetic) > 0"
+CASES
 
 # Where what runs cannot end, here because nobody reads on, a second interrupt within a second of the first changes nothing
 # and a later one ends it.

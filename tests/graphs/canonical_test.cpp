@@ -3,12 +3,15 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <set>
+#include <thread>
 
 #include "family_graph.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "random_graph.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::graphs {
 namespace {
@@ -133,6 +136,41 @@ TEST(Generators, AreAutomorphismsAndGenerateAsMuchAsTheGroupOrderSays) {
     EXPECT_EQ(std::to_string(group.size()), long_product(automorphism_group_order(graph))) << text;
   }
   EXPECT_TRUE(automorphism_generators(SmallGraph{}).empty());
+}
+
+/// A disjoint union of cycles: nauty looks at many nodes.
+SmallGraph twelve_cycles() {
+  SmallGraph graph{.order = 60};
+  for (int v = 0; v < graph.order; ++v) graph.add_edge(v, v - v % 5 + (v + 1) % 5);
+  return graph;
+}
+
+TEST(CanonicalForm, EndsAtAnInterruptAndIsWholeAgainAfterIt) {
+  const CanonicalForm form = canonical_form(twelve_cycles());
+  text::interrupted = true;
+  EXPECT_THROW(canonical_form(twelve_cycles()), text::LimitError);
+  EXPECT_THROW(automorphism_generators(twelve_cycles()), text::LimitError);
+  text::interrupted = false;
+  EXPECT_EQ(canonical_form(twelve_cycles()).graph, form.graph);
+}
+
+/// nauty ends in all threads at once: those that met no limit must not show it.
+TEST(CanonicalForm, IsRightInOneThreadWhileADeadlineEndsItInAnother) {
+  const CanonicalForm form = canonical_form(twelve_cycles());
+  std::atomic<bool> ended{false};
+  std::jthread other([&] {
+    for (int i = 0; i < 200; ++i) {
+      const text::Deadline over(0);
+      EXPECT_THROW(canonical_form(twelve_cycles()), text::LimitError);
+    }
+    ended = true;
+  });
+  for (int i = 0; i < 20 || !ended; ++i) {
+    const CanonicalForm again = canonical_form(twelve_cycles());
+    ASSERT_EQ(again.graph, form.graph);
+    ASSERT_EQ(again.position, form.position);
+    ASSERT_EQ(again.group, form.group);
+  }
 }
 
 }  // namespace

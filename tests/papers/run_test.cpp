@@ -36,7 +36,7 @@ void quick(int, Trial& trial) { trial.count(); }
 void endless(int, Trial& trial) {
   while (true) trial.look();
 }
-void interrupting(int, Trial&) { solve::Watch::interrupted = true; }
+void interrupting(int, Trial&) { text::interrupted = true; }
 
 TEST(ClaimsRun, AStageThatEndsPastItsTimeDoesNotCount) {
   const PrintedClaim late = claim("late", [](int stage, Trial& trial) {
@@ -83,7 +83,7 @@ TEST(ClaimsRun, AnInterruptReportsWhatRan) {
   const PrintedClaim first = claim("first", endless), second = claim("second", quick),
                      third = claim("third", interrupting), fourth = claim("fourth", quick);
   const Reported found = reported({&first, &second, &third, &fourth}, {.jobs = 2});
-  solve::Watch::interrupted = false;
+  text::interrupted = false;
   EXPECT_FALSE(found.whole);
   EXPECT_EQ(found.ids, (std::vector<std::string>{"first", "second", "third"}));
   for (const std::size_t running : {0, 2}) {
@@ -97,11 +97,11 @@ TEST(ClaimsRun, AnInterruptReportsWhatRan) {
 
 TEST(ClaimsRun, AnInterruptBeforeItsEndMakesNoCompleteRangeHold) {
   PrintedClaim longer = claim("longer", [](int stage, Trial&) {
-    if (stage == 3) solve::Watch::interrupted = true;
+    if (stage == 3) text::interrupted = true;
   });
   longer.stages = {1, 1, 3};
   const Reported found = reported({&longer}, {.seconds = 60});
-  solve::Watch::interrupted = false;
+  text::interrupted = false;
   EXPECT_FALSE(found.whole);
   EXPECT_EQ(found.results.at(0).complete_through, 2);
   EXPECT_EQ(found.results.at(0).verdict, solve::Verdict::unknown);
@@ -109,11 +109,11 @@ TEST(ClaimsRun, AnInterruptBeforeItsEndMakesNoCompleteRangeHold) {
 
 TEST(ClaimsRun, AFailureWhoseCertificateWasInterruptedIsEvidence) {
   const PrintedClaim wrong = claim("wrong", [](int, Trial&) {
-    solve::Watch::interrupted = true;
+    text::interrupted = true;
     throw Failure{.where = "here", .missing = "interrupted"};
   });
   const Reported found = reported({&wrong}, {});
-  solve::Watch::interrupted = false;
+  text::interrupted = false;
   EXPECT_FALSE(found.whole);
   EXPECT_EQ(found.results.at(0).verdict, solve::Verdict::evidence);
   EXPECT_EQ(found.results.at(0).failure.where, "here");

@@ -226,9 +226,9 @@ TEST(ConvexGames, WithoutTimeForEvidenceTheAnswerHasNone) {
   EXPECT_TRUE(answer("flip", "fan:4", {.certificate = true}).evidence);
   EXPECT_EQ(answer("flip", "fan:20 marked=0-2", {.certificate = true, .limits = {.seconds = 0.01}}).certainty,
             Answer::Certainty::unknown);
-  Watch::interrupted = true;
+  text::interrupted = true;
   EXPECT_EQ(answer("flip", "fan:20", {.certificate = true}).certainty, Answer::Certainty::unknown);
-  Watch::interrupted = false;
+  text::interrupted = false;
 }
 
 }  // namespace

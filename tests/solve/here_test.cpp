@@ -41,13 +41,13 @@ class Interrupt {
   Interrupt()
       : thread_([] {
           std::this_thread::sleep_for(200ms);
-          Watch::interrupted = true;
+          text::interrupted = true;
         }) {}
   Interrupt(const Interrupt&) = delete;
   Interrupt& operator=(const Interrupt&) = delete;
   ~Interrupt() {
     thread_.join();
-    Watch::interrupted = false;
+    text::interrupted = false;
   }
 
  private:

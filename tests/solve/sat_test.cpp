@@ -143,11 +143,11 @@ TEST(Sat, AnInterruptEndsTheSolverSoon) {
   const auto begin = std::chrono::steady_clock::now();
   std::thread later([] {
     std::this_thread::sleep_for(200ms);
-    Watch::interrupted = true;
+    text::interrupted = true;
   });
   const SatResult result = solve_sat(formulas::pigeonhole(14, 13), {});
   later.join();
-  Watch::interrupted = false;
+  text::interrupted = false;
   EXPECT_EQ(result.message, "interrupted");
   EXPECT_LT(seconds_since(begin), 0.7);
   expect_no_child();

@@ -56,10 +56,10 @@ TEST(Estimate, OfOrdersForManyMachinesIsOfPartsOfAboutAThousandGraphs) {
 }
 
 TEST(Estimate, EndsWhereItIsInterruptedBeforeTheFirstGraph) {
-  solve::Watch::interrupted = true;
+  text::interrupted = true;
   for (const char* graph_class : {"connected", "connected,triangle-free"})
     EXPECT_THROW(estimate(scope(graph_class, 16, 16), question(), 1000), text::LimitError) << graph_class;
-  solve::Watch::interrupted = false;
+  text::interrupted = false;
 }
 
 TEST(Estimate, RefusesOrdersBeyondTheClass) {

@@ -198,7 +198,7 @@ TEST(Filter, AnInterruptStopsItEvenWithoutInput) {
   std::string written;
   int calls = 0;
   const auto read = [&](std::span<char> buffer) -> std::optional<std::size_t> {
-    if (++calls > 2) solve::Watch::interrupted = true;
+    if (++calls > 2) text::interrupted = true;
     if (calls > 1) return std::nullopt;
     std::ranges::copy(std::string_view("Bw\n"), buffer.begin());
     return 3;
@@ -209,7 +209,7 @@ TEST(Filter, AnInterruptStopsItEvenWithoutInput) {
   } catch (const text::LimitError& limit) {
     error = limit.what();
   }
-  solve::Watch::interrupted = false;
+  text::interrupted = false;
   EXPECT_TRUE(error == "line 2: interrupted" || error == "line 1: interrupted") << error;
 }
 

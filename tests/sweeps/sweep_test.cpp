@@ -121,9 +121,9 @@ TEST(Sweep, IsVacuousWithoutAnInstance) {
 }
 
 TEST(Sweep, AnInterruptLeavesItUnknown) {
-  solve::Watch::interrupted = true;
+  text::interrupted = true;
   const SweepResult at_once = sweep(request("connected", 3, 5));
-  solve::Watch::interrupted = false;
+  text::interrupted = false;
   EXPECT_EQ(at_once.verdict, solve::Verdict::unknown);
   EXPECT_EQ(at_once.reason, "interrupted");
   EXPECT_EQ(at_once.complete_through, 2);
@@ -134,10 +134,10 @@ TEST(Sweep, AnInterruptLeavesItUnknown) {
   Progress last;
   long_one.progress = [&](const Progress& progress) {
     last = progress;
-    if (progress.done < progress.total) solve::Watch::interrupted = true;
+    if (progress.done < progress.total) text::interrupted = true;
   };
   const SweepResult later = sweep(long_one);
-  solve::Watch::interrupted = false;
+  text::interrupted = false;
   EXPECT_EQ(later.verdict, solve::Verdict::unknown);
   EXPECT_EQ(later.complete_through, last.order - 1);
   EXPECT_LE(last.done, last.total);
@@ -199,11 +199,11 @@ TEST(Sweep, EndsAtTheFirstCounterexampleIfThatIsWanted) {
 
 TEST(Sweep, AnInterruptWithACounterexampleInHandFails) {
   SweepRequest some = request("size != 12", 1, 8);
-  some.news = [](const graphs::SmallGraph&) { solve::Watch::interrupted = true; };
+  some.news = [](const graphs::SmallGraph&) { text::interrupted = true; };
   some.conjecture = conjectures::parse_conjecture("size != 12 & nimber(proper 2) < 99");
   some.first_order = some.last_order = 9;
   const SweepResult result = sweep(some);
-  solve::Watch::interrupted = false;
+  text::interrupted = false;
   EXPECT_EQ(result.verdict, solve::Verdict::fails);
   ASSERT_EQ(result.counterexamples.size(), 1U);
   EXPECT_EQ(result.counterexamples[0].size(), 12);

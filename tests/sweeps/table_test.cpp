@@ -89,9 +89,9 @@ TEST(Table, KeepsTheRowsBeforeALimit) {
   EXPECT_NE(result.reason.find("64 bits"), std::string::npos) << result.reason;
   EXPECT_EQ(result.rows.size(), 3U);
 
-  solve::Watch::interrupted = true;
+  text::interrupted = true;
   const Table nothing = make("max(order)", 5);
-  solve::Watch::interrupted = false;
+  text::interrupted = false;
   EXPECT_FALSE(nothing.complete);
   EXPECT_EQ(nothing.reason, "interrupted");
   EXPECT_TRUE(nothing.rows.empty());

@@ -306,5 +306,71 @@ TEST(Words, HaveTheSameValuesByEnginesToOrder7) {
   EXPECT_GE(words, 40);
 }
 
+TEST(Words, WithArgumentsHaveTheSameValuesByEnginesToOrder5) {
+  for (const std::string_view number : {
+           "sum set S: count set T: alike(S, T)",
+           "sum vertex w: (sum vertex u: count vertex v: alike(u, v))(G - w)",
+           "sum vertex w: (sum edge e: count edge f: alike(e, f))(G - w)",
+           "sum edge e: (count vertex v: alike(v, e))(G / e) + (count vertex v: alike(v, V))(G[e])",
+       }) {
+    const conjectures::Formula formula = conjectures::parse_number(number);
+    Evaluator fast(formula, Mode::fast);
+    Evaluator definition(formula, Mode::definition);
+    for (int order = 1; order <= 5; ++order) {
+      graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const SmallGraph& graph) {
+        EXPECT_EQ(fast.number(graph), definition.number(graph)) << number << " of " << graphs::write_graph6(graph);
+        return true;
+      });
+    }
+  }
+}
+
+/// Of graphs that definitions do not reach; the values are those of theorems.
+TEST(Words, OfLargeGraphsHaveKnownValuesByEngines) {
+  const struct {
+    std::string_view word, graph;
+    std::int64_t value;
+  } table[] = {
+      {"automorphisms", "hypercube:6", 46080},              // 2^6 6!
+      {"automorphisms", "kneser:8,2", 40320},               // 8!
+      {"automorphisms", "paley:61", 1830},                  // 61 * 60 / 2
+      {"automorphisms", "generalised-petersen:12,5", 144},  // R. Frucht, J. Graver and M. Watkins 1971
+      {"automorphisms", "grid:8x8", 8},
+      {"automorphisms", "path:64", 2},
+      {"vertex-orbits", "grid:8x8", 10},
+      {"vertex-orbits", "path:63", 32},
+      {"edge-orbits", "path:63", 31},
+      {"edge-orbits", "generalised-petersen:12,5", 1},
+      {"edge-orbits", "generalised-petersen:12,2", 3},
+      {"edge-orbits", "complete:64", 1},
+      {"vertex-transitive", "hypercube:6", 1},
+      {"vertex-transitive", "generalised-petersen:12,2", 0},
+      {"edge-transitive", "complete-bipartite:20,30", 1},
+      {"edge-transitive", "prism:30", 0},
+      // Connected graphs that are edge-transitive have as connectivity their least degree: M. Watkins 1970.
+      {"connectivity", "hypercube:6", 6},
+      {"connectivity", "kneser:8,2", 15},
+      {"connectivity", "paley:61", 30},
+      {"connectivity", "complete-bipartite:20,30", 20},
+      {"connectivity", "complete:64", 63},
+      {"connectivity", "generalised-petersen:31,4", 3},
+      {"connectivity", "grid:8x8", 2},
+      {"connectivity", "cylinder:8x8", 3},
+      {"connectivity", "binary-tree:5", 1},
+      {"edge-connectivity", "kneser:8,2", 15},
+      {"edge-connectivity", "complete-bipartite:20,30", 20},
+  };
+  for (const auto& [word, name, value] : table) {
+    const graphs::FamilyMember member = graphs::make_family(name);
+    const SmallGraph graph = graphs::small(std::get<graphs::Graph>(member));
+    EXPECT_EQ(Evaluator({std::string(word), {}}, Mode::fast).number(graph), value) << word << " of " << name;
+  }
+  SmallGraph two_cliques{.order = 60};  // that share 7 vertices
+  for (int v = 0; v < two_cliques.order; ++v)
+    for (int u = 0; u < v; ++u)
+      if (v < 33 || u >= 26) two_cliques.add_edge(u, v);
+  EXPECT_EQ(Evaluator({"connectivity", {}}, Mode::fast).number(two_cliques), 7);
+}
+
 }  // namespace
 }  // namespace gamecert::sweeps
