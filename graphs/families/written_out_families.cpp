@@ -135,7 +135,7 @@ constexpr FamilyEntry read_by(const Family& family, FamilyMember (*read)(Cursor&
   return {family, {}, nullptr, read};
 }
 
-constexpr FamilyEntry entries[] = {
+constexpr FamilyEntry written_out_entries[] = {
     read_by({"arcs", "u-v,...", "the digraph with these arcs, from u to v; arcs:n:u-v,... with n vertices"}, read_arcs),
     read_by({"bishop", "mxn", "cells of a board, joined by a bishop's move; row i and column j is i*n+j"}, bishop),
     read_by({"edges", "u-v,...", "the graph with these edges; edges:n:u-v,... with n vertices, edges:n: without edges"},
@@ -149,6 +149,6 @@ constexpr FamilyEntry entries[] = {
 
 }  // namespace
 
-std::span<const FamilyEntry> written_out_families() { return entries; }
+std::span<const FamilyEntry> written_out_families() { return written_out_entries; }
 
 }  // namespace gamecert::graphs
