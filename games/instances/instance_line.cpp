@@ -4,6 +4,7 @@
 #include "games/instances/instance.hpp"
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
+#include "text/blanks.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 
@@ -11,8 +12,6 @@ namespace gamecert::games {
 namespace {
 
 constexpr std::size_t most_attributes = 16;  // no game has as many
-
-constexpr std::string_view blanks = " \t\r";
 
 bool looks_like_family(std::string_view word) {
   // graph6 text starts with a character from 63 on, too; a family is a word of small letters and
@@ -46,10 +45,10 @@ Board read_board(std::string_view word) {
 }  // namespace
 
 Instance::Instance(std::string_view line) {
-  text::Cursor in(line, {0, 1}, blanks);
+  text::Cursor in(line, {0, 1}, text::blanks);
   if (in.done()) throw text::InputError("expected an instance, found an empty line", 1);
   const std::size_t first = in.at();
-  text_ = in.take_until(blanks);
+  text_ = in.take_until(text::blanks);
   try {
     board_ = read_board(text_);
   } catch (const text::InputError& error) {
@@ -57,7 +56,7 @@ Instance::Instance(std::string_view line) {
   }
   while (!in.done()) {
     const text::Cursor place = in;
-    const std::string_view word = in.take_until(blanks);
+    const std::string_view word = in.take_until(text::blanks);
     if (attributes_.size() == most_attributes)
       place.refuse("at most " + std::to_string(most_attributes) + " attributes", "more");
     const std::size_t equals = word.find('=');

@@ -11,6 +11,7 @@
 #include "games/game.hpp"
 #include "graphs/families/users_board.hpp"
 #include "graphs/formats.hpp"
+#include "text/blanks.hpp"
 #include "text/errors.hpp"
 #include "text/numbers.hpp"
 
@@ -18,8 +19,6 @@ namespace gamecert::games {
 namespace {
 
 using Shape = AttributeInfo::Shape;
-
-constexpr std::string_view blanks = " \t\r";
 
 /// A word of the line, and what stands for it.
 struct LineWord {
@@ -30,9 +29,9 @@ struct LineWord {
 
 std::vector<LineWord> words_of(std::string_view line) {
   std::vector<LineWord> words;
-  for (text::Cursor in(line, {0, 1}, blanks); !in.done();) {
+  for (text::Cursor in(line, {0, 1}, text::blanks); !in.done();) {
     const std::size_t column = in.column();
-    const std::string word(in.take_until(blanks));
+    const std::string word(in.take_until(text::blanks));
     words.push_back({word, word, column});
   }
   return words;
@@ -78,7 +77,7 @@ std::set<Shape> shapes_of(std::string_view name, const GameInfo* game) {
   return shapes;
 }
 
-void append(std::string& list, const std::string& entry) { list.append(list.empty() ? "" : ",").append(entry); }
+void add_entry(std::string& list, const std::string& entry) { list.append(list.empty() ? "" : ",").append(entry); }
 
 std::optional<std::pair<int, int>> range_of(std::string_view text) {
   const std::size_t dash = text.find('-');
@@ -102,9 +101,9 @@ std::string vertices_written(const std::string& value, const Instance& board, bo
       throw text::InputError(
           "expected vertices A-B with A at most B, of 0.." + std::to_string(board.order() - 1) + ", found " + which,
           begin + 1);
-    if (!range) append(list, entry);
+    if (!range) add_entry(list, entry);
     if (range)
-      for (int v = range->first; v <= range->second; ++v) append(list, std::to_string(v) + behind);
+      for (int v = range->first; v <= range->second; ++v) add_entry(list, std::to_string(v) + behind);
     begin = end + 1;
   }
   return list;
@@ -115,7 +114,7 @@ std::string edges_written(const std::string& value, const Instance& board, bool 
   const std::size_t colon = valued ? std::min(value.find(':'), value.size()) : value.size();
   if (value.substr(0, colon) != "all") return value;
   std::string list;
-  for (const graphs::Edge& edge : board.edges()) append(list, graphs::name(edge) + value.substr(colon));
+  for (const graphs::Edge& edge : board.edges()) add_entry(list, graphs::name(edge) + value.substr(colon));
   return list;
 }
 

@@ -6,12 +6,11 @@
 
 #include "graphs/families.hpp"
 #include "graphs/families/meant_family.hpp"
+#include "text/blanks.hpp"
 #include "text/cursor.hpp"
 
 namespace gamecert::graphs {
 namespace {
-
-constexpr std::string_view blanks = " \t\r";
 
 struct Known {
   bool (*is)(std::string_view line);  // which is not empty, and does not begin with a blank
@@ -27,7 +26,7 @@ bool begins(std::string_view line, Beginnings... beginnings) {
 std::string_view behind_number(std::string_view text) {
   const std::size_t end = std::min(text.find_first_not_of("0123456789"), text.size());
   if (end == 0) return "";
-  return text.substr(std::min(text.find_first_not_of(blanks, end), text.size()));
+  return text.substr(std::min(text.find_first_not_of(text::blanks, end), text.size()));
 }
 
 bool networkx_edge(std::string_view line) {
@@ -96,13 +95,13 @@ constexpr Known table[] = {
     {[](std::string_view line) { return begins(line, "*Vertices", "*vertices", "*Network", "*network"); },
      "this is Pajek; in Python: networkx.write_graph6(networkx.Graph(networkx.read_pajek(FILE)), OUTFILE)"},
     {[](std::string_view line) {
-       const std::string_view end = line.substr(0, line.find_last_not_of(blanks) + 1);
+       const std::string_view end = line.substr(0, line.find_last_not_of(text::blanks) + 1);
        return begins(line, "graph", "digraph", "strict graph", "strict digraph") && end.find('{') != end.npos;
      },
      "this is DOT; in Python: networkx.write_graph6(networkx.Graph(networkx.nx_pydot.read_dot(FILE)), OUTFILE)"},
     {[](std::string_view line) {
        return begins(line, "graph [", "graph[", "Creator ", "Version ") ||
-              (begins(line, "graph") && line.find_first_not_of(blanks, 5) == line.npos);
+              (begins(line, "graph") && line.find_first_not_of(text::blanks, 5) == line.npos);
      },
      "this is GML; in Python: networkx.write_graph6(networkx.read_gml(FILE), OUTFILE)"},
     {[](std::string_view line) { return begins(line, "LEDA.GRAPH"); },
@@ -127,13 +126,13 @@ constexpr Known table[] = {
 }  // namespace
 
 std::string advice_on(std::string_view line) {
-  line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
-  while (!line.empty() && blanks.find(line.back()) != std::string_view::npos) line.remove_suffix(1);
+  line.remove_prefix(std::min(line.find_first_not_of(text::blanks), line.size()));
+  while (!line.empty() && text::blanks.find(line.back()) != std::string_view::npos) line.remove_suffix(1);
   if (line.empty()) return "";
   const auto* known = std::ranges::find_if(table, [&](const Known& each) { return each.is(line); });
   if (known != std::end(table)) return "; " + std::string(known->advice);
   if (text::digit(line.front())) return "";
-  const std::string_view first = line.substr(0, line.find_first_of(blanks));
+  const std::string_view first = line.substr(0, line.find_first_of(text::blanks));
   std::string family = meant_family(first);
   if (family.empty()) family = meant_family(line);
   const auto known_family = std::ranges::find(families(), first.substr(0, first.find(':')), &Family::name);

@@ -3,14 +3,13 @@
 
 #include <algorithm>
 
+#include "text/blanks.hpp"
 #include "text/cursor.hpp"
 
 namespace gamecert::graphs {
 namespace {
 
 using text::InputError;
-
-constexpr std::string_view blanks = " \t\r";
 
 std::string counted(std::int64_t count, const std::string& one, const std::string& more) {
   return std::to_string(count) + " " + (count == 1 ? one : more);
@@ -24,9 +23,9 @@ std::string sizes_text(const Graph& graph) {
 
 std::optional<std::pair<std::int64_t, std::int64_t>> pair_of(std::string_view line) {
   constexpr std::size_t most_digits = 18;
-  text::Cursor in(line, {0, 1}, blanks);
+  text::Cursor in(line, {0, 1}, text::blanks);
   const auto number = [&]() -> std::optional<std::int64_t> {
-    const std::string_view word = in.take_until(blanks);
+    const std::string_view word = in.take_until(text::blanks);
     if (word.empty() || !std::ranges::all_of(word, text::digit)) return std::nullopt;
     std::int64_t value = 0;
     for (const char digit : word.substr(0, most_digits)) value = 10 * value + (digit - '0');
@@ -40,7 +39,7 @@ std::optional<std::pair<std::int64_t, std::int64_t>> pair_of(std::string_view li
 void PairsGuess::Reading::take(std::string_view line, std::size_t number) {
   if (fault) return;
   try {
-    const text::Cursor in(line, {0, 1}, blanks);
+    const text::Cursor in(line, {0, 1}, text::blanks);
     const bool skipped = in.done() || (format == Format::edges && in.next_is('#'));
     if (block == nullptr && skipped) return;
     if (block != nullptr && !block->take(line, number)) finish();
@@ -70,7 +69,7 @@ void PairsGuess::Reading::finish() {
 }
 
 bool PairsGuess::take(std::string_view line, std::size_t number) {
-  const text::Cursor in(line, {0, 1}, blanks);
+  const text::Cursor in(line, {0, 1}, text::blanks);
   const bool comment = in.next_is('#');
   if (!in.done() && !comment && !text::digit(in.rest().front())) return false;
   const auto pair = pair_of(line);
