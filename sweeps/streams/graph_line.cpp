@@ -1,6 +1,7 @@
 // Short lines of graph6 are read without allocation; all others, right or wrong, by the readers of the formats.
 #include "sweeps/streams/graph_line.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <string>
 #include <variant>
@@ -8,6 +9,7 @@
 #include "graphs/families/users_board.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/six_bits.hpp"
+#include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
@@ -55,6 +57,14 @@ SmallGraph read_sparse(std::string_view line) {
   throw text::LimitError("expected an order of at most 64, found " + std::to_string(order));
 }
 
+/// Whether a word stands at the beginning, or behind a bracket there, as in `path:3` and `complement(Dhc)`.
+bool begins_with_name(std::string_view line) {
+  if (line.starts_with('(')) return line.find(':') != std::string_view::npos;
+  const std::string_view name = line.substr(0, line.find_first_of(":("));
+  return !name.empty() && name.size() < line.size() &&
+         std::ranges::all_of(name, [](char c) { return text::small_letter(c) || c == '-'; });
+}
+
 /// Of a board that a user names.
 SmallGraph read_board(std::string_view line) {
   constexpr std::string_view blanks = " \t";
@@ -79,7 +89,13 @@ SmallGraph read_graph_line(std::string_view line) {
     throw text::LimitError("expected a line of at most " + std::to_string(line_limit) +
                            " characters, found a longer one");
   }
-  if (graphs::names_users_board(line)) return read_board(line);
+  if (graphs::names_users_board(line)) {
+    try {
+      return read_board(line);
+    } catch (const text::InputError&) {
+      if (begins_with_name(line)) throw;  // else a line of a format that was spoilt
+    }
+  }
   if (line.starts_with('&')) return graphs::small(graphs::read_digraph6(line));
   return line.starts_with(':') ? read_sparse(line) : graphs::small(graphs::read_graph6(line));
 }
