@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstdint>
 #include <set>
 
 #include "graphs/invariants.hpp"
@@ -33,6 +34,18 @@ void add_vertex(PlacedGraph& graph, VertexSet neighbours) {
   graph.remade = true;
 }
 
+/// How many steps a search for a minor may still take.
+struct MinorSteps {
+  static constexpr std::int64_t most = 50'000'000;
+  static constexpr std::int64_t of_a_graph = 100;  // beside those of the injections
+  std::int64_t left = most;
+
+  void take(std::int64_t steps) {
+    left -= steps;
+    if (left < 0) throw text::LimitError("to look for a minor takes more than " + std::to_string(most) + " steps");
+  }
+};
+
 /// Injections of the vertices `of` of one graph into those of another that keep edges and, if induced, non-edges; of
 /// marked vertices to marked ones, and of others to others.
 struct Embedding {
@@ -42,10 +55,12 @@ struct Embedding {
   bool induced;
   VertexSet marked = 0, marked_images = 0;
   std::array<int, SmallGraph::max_order> image = {};
+  MinorSteps* steps = nullptr;  // that each call takes one of, if there
 
   /// Whether there is one that extends the images of those not left, into the rest.
   bool extends(VertexSet left, VertexSet rest) {
     text::pause();
+    if (steps != nullptr) steps->take(1);
     if (left == 0) return true;
     const int v = std::countr_zero(left);
     VertexSet candidates = rest & ((marked >> v & 1) != 0 ? marked_images : ~marked_images);
@@ -63,18 +78,21 @@ struct Embedding {
   }
 };
 
-bool embeds(const PlacedGraph& graph, const SmallGraph& pattern, bool induced) {
-  return Embedding{pattern, pattern.vertices(), graph.rows, induced}.extends(pattern.vertices(), graph.kept);
+bool embeds(const PlacedGraph& graph, const SmallGraph& pattern, bool induced, MinorSteps* steps = nullptr) {
+  return Embedding{.pattern = pattern, .of = pattern.vertices(), .into = graph.rows, .induced = induced, .steps = steps}
+      .extends(pattern.vertices(), graph.kept);
 }
 
 /// Every minor is a subgraph of what is left after contractions; `seen` are those looked at.
-bool has_minor(const PlacedGraph& graph, const SmallGraph& pattern, std::set<std::vector<VertexSet>>& seen) {
+bool has_minor(const PlacedGraph& graph, const SmallGraph& pattern, std::set<std::vector<VertexSet>>& seen,
+               MinorSteps& steps) {
   text::pause();
   if (std::popcount(graph.kept) < pattern.order || graph.rows.size() < pattern.size()) return false;
   std::vector<VertexSet> key{graph.kept};
   each(graph.kept, [&](int v) { key.push_back(graph.rows.neighbours(v)); });
   if (!seen.insert(std::move(key)).second) return false;
-  if (contains(graph, pattern)) return true;
+  steps.take(MinorSteps::of_a_graph);
+  if (embeds(graph, pattern, false, &steps)) return true;
   return std::ranges::any_of(parts(Range::edges, graph), [&](VertexSet edge) {
     PlacedGraph smaller = graph;
     const VertexSet end = edge & (~edge + 1);
@@ -82,7 +100,7 @@ bool has_minor(const PlacedGraph& graph, const SmallGraph& pattern, std::set<std
     delete_vertices(smaller, edge ^ end);
     each(neighbours, [&](int u) { row_at(smaller, u) |= end; });
     row_at(smaller, std::countr_zero(end)) = neighbours;
-    return has_minor(smaller, pattern, seen);
+    return has_minor(smaller, pattern, seen, steps);
   });
 }
 
@@ -319,7 +337,8 @@ bool contains(const PlacedGraph& graph, const SmallGraph& pattern) { return embe
 bool contains_induced(const PlacedGraph& graph, const SmallGraph& pattern) { return embeds(graph, pattern, true); }
 bool contains_minor(const PlacedGraph& graph, const SmallGraph& pattern) {
   std::set<std::vector<VertexSet>> seen;
-  return has_minor(graph, pattern, seen);
+  MinorSteps steps;
+  return has_minor(graph, pattern, seen, steps);
 }
 
 }  // namespace gamecert::conjectures

@@ -102,7 +102,7 @@ Number orbits(const PlacedGraph& graph, Range range);
 Number longest_cycle(const PlacedGraph& graph);
 /// Whether the vertices have a proper colouring with so many colours.
 bool colourable(const PlacedGraph& graph, Number colours);
-/// Whether the pattern is a subgraph, an induced subgraph, a minor.
+/// Whether the pattern is a subgraph, an induced subgraph, a minor; to look for a minor may be a LimitError.
 bool contains(const PlacedGraph& graph, const graphs::SmallGraph& pattern);
 bool contains_induced(const PlacedGraph& graph, const graphs::SmallGraph& pattern);
 bool contains_minor(const PlacedGraph& graph, const graphs::SmallGraph& pattern);

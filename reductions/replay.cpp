@@ -111,6 +111,8 @@ std::optional<Difference> difference_after(const Replay& replay, const std::vect
     if (const auto difference = replay.difference(at)) return Difference{false, *difference};
     return std::nullopt;
   };
+  if (!replay.map().reduction().has_moves())
+    throw text::InputError("expected a reduction whose moves mean moves, found one without `move`");
   Together at = replay.start();
   for (std::size_t i = 0; i < target_moves.size(); ++i) {
     const std::string place = "move " + std::to_string(i + 1) + ": ";

@@ -67,7 +67,8 @@ struct Difference {
 };
 
 /// Plays the moves from the start; in all but the position they lead to the games correspond and invariants hold, and
-/// there they do not. Nothing if they do everywhere. InputError for moves that cannot be played so.
+/// there they do not. Nothing if they do everywhere. InputError for moves that cannot be played so,
+/// and for a reduction whose moves mean none.
 std::optional<Difference> difference_after(const Replay& replay, const std::vector<int>& target_moves);
 
 }  // namespace gamecert::reductions
