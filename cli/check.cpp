@@ -16,8 +16,10 @@ int run_check(const Command& command, const Arguments& arguments) {
   options.described.add_options()("expect", value<std::string>(),
                                   "reject a certificate of anything but this claim line or statement")(
       "trust", value<std::string>(),
-      "reject a certificate that rests on anything else: rules,readings,definitions,encodings,theorems or what `c "
-      "rests on:` prints; '' is nothing")(
+      "reject a certificate that rests on anything else: rules,readings,definitions,encodings,theorems,programs or "
+      "what "
+      "`c rests on:` prints; '' is nothing. Without it the answer is UNKNOWN for a sweep of which only `programs` say "
+      "that no graph is missing")(
       "explain",
       "print for each certificate, too, how many files and lines checked it, by room of the source tree, "
       "and a line about each thing that it rests on")("report", value<std::string>(),
