@@ -236,12 +236,12 @@ class Parser {
     const Token range = take();
     const RangeWord* known = find_range_word(range.text);
     if (known == nullptr) {
-      const bool variable = range.kind == Token::Kind::name && (now().is(":") || now().is("in"));
-      const std::string written =
-          " (write '" + std::string(quantifier.text) + " vertex " + std::string(range.text) + ":')";
+      const std::string meant = meant_range(range.text);
+      const bool variable = meant.empty() && range.kind == Token::Kind::name && (now().is(":") || now().is("in"));
+      const std::string written = std::string(quantifier.text) + " vertex " + std::string(range.text) + ":";
       fail("'colouring', or 'vertex', 'edge', 'set' or another range and a name, behind " + quoted(quantifier.text) +
-               (variable ? "" : meant_range(range.text)),
-           range, variable ? written : "");
+               meant,
+           range, variable ? " (write '" + written + "')" : "");
     }
     std::vector<Syntax> over;
     if (known->range != Range::colourings) {

@@ -19,6 +19,7 @@ int run_filter(const Command& command, const Arguments& arguments) {
   describe_input_format(options);
   if (!options.parse(command, arguments)) return success;
   if (options.plain().empty()) throw text::InputError("expected PROPERTY, found none; see gamecert filter --help");
+  require_in_front(options, "PROPERTY");
   const conjectures::UserWords words = words_of(options);
   const sweeps::FilterRequest request{.property = sweeps::about_either([&](conjectures::GraphKind about) {
                                         return conjectures::parse_conjecture(options.plain()[0], about, &words);

@@ -20,9 +20,6 @@ namespace {
 
 const std::string& input_name(const CommandOptions& options, const std::string& expected) {
   static const std::string standard_input = "-";
-  if (std::error_code unreadable;
-      options.plain().size() == 1 && std::filesystem::is_regular_file(options.plain()[0], unreadable))
-    throw text::InputError("expected " + expected + " in front of the file, found the file " + options.plain()[0]);
   const std::vector<std::string>& plain = options.plain();
   if (plain.empty() || plain.size() > 3)
     throw text::InputError("expected " + expected + " [INFILE [OUTFILE]], found " + std::to_string(plain.size()) +
@@ -47,6 +44,14 @@ void require_graph_alone(const games::Instance& instance) {
 }
 
 }  // namespace
+
+void require_in_front(const CommandOptions& options, const std::string& expected) {
+  const std::vector<std::string>& plain = options.plain();
+  std::error_code unreadable;
+  const bool formula = plain.empty() || plain[0].find('.') == std::string::npos;  // which has no dot
+  if (!formula && plain.size() == 1 && std::filesystem::is_regular_file(plain[0], unreadable))
+    throw text::InputError("expected " + expected + " in front of the file, found the file " + plain[0]);
+}
 
 ByteInput graphs_named(const std::string& argument) {
   std::error_code unreadable;

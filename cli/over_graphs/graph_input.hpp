@@ -30,6 +30,9 @@ class GraphOutput {
   std::optional<verify::AtomicFile> file_;
 };
 
+/// InputError if the only plain argument is a file: what the command asks is missing.
+void require_in_front(const CommandOptions& options, const std::string& expected);
+
 /// `[INFILE [OUTFILE]]` behind the first plain argument, `-` for standard input and output. InputError for more of
 /// them.
 class StreamFiles {

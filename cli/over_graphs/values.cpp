@@ -70,6 +70,7 @@ int run_values(const Command& command, const Arguments& arguments) {
   if (!options.parse(command, arguments)) return success;
   if (options.plain().empty())
     throw text::InputError("expected a list of values, found none; see gamecert values --help");
+  require_in_front(options, "VALUE,...");
   const sweeps::ValuesRequest request{.asked = sweeps::read_values(options.plain()[0], words_of(options)),
                                       .mode = mode_of(options),
                                       .stream = stream_of(options)};
