@@ -3,6 +3,22 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
+# `./quickstart` builds the programs alone: the first thing that `cmake --install` does is to build what else there is to install, if any
+# of it is missing.
+if(NOT GAMECERT_CHECKER_ONLY)
+  install(CODE "
+    set(wanted $<TARGET_FILE:gamecert> $<TARGET_FILE:gamecert-check> $<TARGET_FILE:gamecert_api> \"${PROJECT_BINARY_DIR}/manual/man1/gamecert.1\" $<$<BOOL:${GAMECERT_PYTHON}>:$<TARGET_FILE:gamecert_python>>)
+    foreach(file IN LISTS wanted)
+      if(NOT EXISTS \"\${file}\")
+        message(STATUS \"Building what is missing\")
+        execute_process(COMMAND \"${CMAKE_COMMAND}\" --build \"${PROJECT_BINARY_DIR}\" --target gamecert gamecert-check gamecert_manual gamecert_api $<$<BOOL:${GAMECERT_PYTHON}>:gamecert_python>
+                        OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
+        break()
+      endif()
+    endforeach()
+  " ALL_COMPONENTS)
+endif()
+
 install(TARGETS gamecert-check RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT checker)
 if(NOT GAMECERT_CHECKER_ONLY)
   install(TARGETS gamecert RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
