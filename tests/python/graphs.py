@@ -183,6 +183,22 @@ class Values(unittest.TestCase):
         with self.assertRaisesRegex(gamecert.InputError, 'expected'):
             list(gamecert.values('girth', ['D?']))
 
+    def test_the_domination_game_of_the_file_is_the_one_that_is_played(self):
+        def moves(graph, dominated, dominator):
+            """Left, both playing best."""
+            counts = [1 + moves(graph, dominated | closed, not dominator) for v in graph
+                      if not (closed := {v, *graph[v]}) <= dominated]
+            return 0 if not counts else min(counts) if dominator else max(counts)
+
+        with open(os.path.join(os.environ['GAMECERT_SOURCE'], 'examples', 'domination.words')) as file:
+            words = file.read()
+        graphs = [graph for graph in graph_atlas_g() if 0 < len(graph) <= 6]
+        found = gamecert.values('game-domination,dominated-in-three', graphs, words=words)
+        for graph, row in zip(graphs, found):
+            expected = moves(graph, set(), True)
+            self.assertEqual(row['game-domination'], expected if expected <= 5 else math.inf)
+            self.assertEqual(row['dominated-in-three'], expected <= 3)
+
     def test_words_of_ones_own(self):
         words = 'property leafy\nmeaning has a leaf\ndefinition exists vertex v: degree(v) = 1\n'
         self.assertTrue(gamecert.value('leafy', 'path:4', words=words))
