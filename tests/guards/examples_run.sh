@@ -24,20 +24,35 @@ try() {
   esac
 }
 
-# page FILE: runs the commands of a page; each line shown behind one must be a line of its output.
+# page FILE [whole]: runs the commands of a page; each line shown behind one must be a line of its output, and with
+# `whole` what is shown behind one must be all of it.
 page() {
-  local output="" line
+  local output="" line shown="" command=""
+  all_shown() {
+    [ -z "$shown" ] || [ "$mode" != whole ] || [ "$shown" = "$output" ] ||
+      complain "$page shows not all of the output of $command: $(diff <(echo "$shown") <(echo "$output"))"
+    shown=""
+  }
+  local page=$1 mode=${2:-}
   while IFS= read -r line; do
     case $line in
-      '    $ '*) try "${line#    \$ }" ;;
+      '    $ '*)
+        all_shown
+        command=${line#    \$ }
+        try "$command" ;;
       '    '*)
         [ -n "$output" ] || continue
+        shown+=${shown:+$'\n'}${line#    }
         grep -qFx -- "${line#    }" <<<"$output" || complain "$1 shows '${line#    }', which is no line of the output" ;;
-      *) output="" ;;
+      *)
+        all_shown
+        output="" ;;
     esac
   done <"$root/$1"
+  all_shown
 }
-page README.md
+page README.md whole
+page docs/QUANTIFIED_GAMES.md
 page docs/TUTORIAL.md
 page docs/COMMANDS.md
 page docs/REDUCING.md
