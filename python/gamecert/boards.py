@@ -303,6 +303,7 @@ def _say_what_is_ignored(board: Labelled, info: Dict[str, Any], given: Mapping[s
 def instance(board: Labelled, info: Dict[str, Any], given: Mapping[str, Any]) -> Tuple[str, List[Tuple[int, str]]]:
     """The line: the board, then attributes, those given before those that the graph carries; and behind which column
     each of these begins."""
+    _say_what_is_ignored(board, info, given)
     line = board.text
     places: List[Tuple[int, str]] = []
     for name, (shape, _) in info['attributes'].items():
