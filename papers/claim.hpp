@@ -141,8 +141,9 @@ struct PrintedClaim {
   ProofKind proof = ProofKind::none;  // of an entry that a run proves
   std::string range;                  // what a stage goes through, in front of its numbers: "all graphs of order"
   struct Stages {
-    int first = 0, last = 0;  // of a run
-    int most = 0;             // with a larger budget, the last there can be
+    int first = 0, last = 0;        // of a run
+    int most = 0;                   // with a larger budget, the last there can be
+    std::optional<int> brief = {};  // of a short run, the last; below `first`, there is none
   };
   Stages stages = {};
   std::vector<std::string> tests = {};  // what a stage tests, line by line (docs/CLAIM_FILES.md)
@@ -189,7 +190,10 @@ std::vector<const PrintedClaim*> select(std::string_view id);
 
 struct RunRequest {
   double seconds = 0;  // for each claim: stop it there, and go on past its usual range till then; 0: its usual range
+  bool brief = false;  // a range that takes long is gone through in its first stages; not with `seconds`
   int jobs = 0;        // threads, each with a claim of its own; 0 for all cores
+  /// Whether a claim's stages end in the same place.
+  bool same_ranges(const RunRequest& other) const { return seconds == other.seconds && brief == other.brief; }
 };
 
 /// Runs claims and calls done(claim, result), in their order. Once text::interrupted is set those that run end,

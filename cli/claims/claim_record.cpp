@@ -66,7 +66,9 @@ std::optional<RecordedFinding> read(const ordered_json& object) {
   if (claim == papers::all().end() || object.at("entry") != entry_digest(*claim)) return {};
   const auto verdict = verdict_of(object.at("verdict").get<std::string>());
   if (!verdict) return {};
-  RecordedFinding recorded{.finding = {.claim = &*claim}, .seconds = object.value("budget", 0.0)};
+  RecordedFinding recorded{.finding = {.claim = &*claim}, .request = {}};
+  recorded.request.seconds = object.value("budget", 0.0);
+  recorded.request.brief = object.value("short", false);
   Finding& finding = recorded.finding;
   papers::Result& result = finding.result;
   result.verdict = *verdict;
@@ -103,7 +105,7 @@ void add_origin(ordered_json& object, const PrintedClaim& claim) {
   if (claim.proof != papers::ProofKind::none) object["proof"] = papers::word(claim.proof);
 }
 
-ordered_json record_of(const Finding& finding, double seconds) {
+ordered_json record_of(const Finding& finding, const papers::RunRequest& request) {
   const PrintedClaim& claim = *finding.claim;
   const papers::Result& result = finding.result;
   ordered_json object = result_of("gamecert-claim-1");
@@ -131,7 +133,8 @@ ordered_json record_of(const Finding& finding, double seconds) {
     for (const papers::TableCell& cell : result.cells) object["cells"].push_back(json(cell));
   }
   object["entry"] = entry_digest(claim);
-  if (seconds > 0) object["budget"] = seconds;
+  if (request.seconds > 0) object["budget"] = request.seconds;
+  if (request.brief) object["short"] = true;
   if (result.interrupted) object["interrupted"] = true;
   return object;
 }

@@ -13,12 +13,12 @@ namespace gamecert::cli {
 /// Kind, place, sentence and reading, as far as they are known, and the paper.
 void add_origin(nlohmann::ordered_json& object, const papers::PrintedClaim& claim);
 
-/// `seconds`: the budget of the run; 0 if there was none.
-nlohmann::ordered_json record_of(const pages::Finding& finding, double seconds);
+/// Of a run that was asked for so.
+nlohmann::ordered_json record_of(const pages::Finding& finding, const papers::RunRequest& request);
 
 struct RecordedFinding {
   pages::Finding finding;
-  double seconds = 0;  // the budget
+  papers::RunRequest request = {};  // of the run
 };
 /// What a line says that a run with this program has written, to its end, of an entry that is as it was; nothing for
 /// any other text. `certificates` are left out.

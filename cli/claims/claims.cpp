@@ -52,6 +52,7 @@ int run_claims(const Command& command, const Arguments& arguments) {
   namespace po = boost::program_options;
   options.described.add_options()("budget", po::value<double>(),
                                   "seconds for each claim: stop there, and go on past its usual range till then")(
+      "short", "run and report: of a range that takes long only the first stages, some minutes in all")(
       "certificates", po::value<std::string>(),
       "run: directory for certificates, ID.cert each: of what fails, and of instances of some claims that hold; that "
       "of an earlier run is replaced, or removed where there is none now, as its claim is done, and left by UNKNOWN")(
@@ -74,7 +75,8 @@ int run_claims(const Command& command, const Arguments& arguments) {
   if (what != "run") refuse("certificates", "run");
   for (const char* option : {"output", "date"})
     if (what != "report") refuse(option, "report");
-  if (what == "list") refuse("budget", "run and report");
+  for (const char* option : {"budget", "short"})
+    if (what == "list") refuse(option, "run and report");
   const auto claims = chosen({options.plain().begin() + 1, options.plain().end()});
   if (what == "list") return list(options, claims);
   if (what == "report") return report_claims(options, claims);

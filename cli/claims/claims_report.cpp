@@ -34,7 +34,7 @@ using std::filesystem::path;
 class KeptFindings {
  public:
   /// InputError if the directory is somebody else's.
-  KeptFindings(const path& directory, double seconds) : directory_(directory), seconds_(seconds) {
+  KeptFindings(const path& directory, const papers::RunRequest& request) : directory_(directory), request_(request) {
     if (!std::filesystem::exists(file())) {
       if (!std::filesystem::is_empty(directory))
         throw text::InputError("expected --output with an empty directory, or one of an earlier report, found " +
@@ -51,10 +51,10 @@ class KeptFindings {
     }
   }
 
-  /// What was found of a claim with the budget of this run; null if nothing was.
+  /// What was found of a claim in the ranges of this run; null if nothing was.
   const Finding* find(const PrintedClaim& claim) const {
     const auto found = recorded_.find(&claim);
-    return found == recorded_.end() || found->second.seconds != seconds_ ? nullptr : &found->second.finding;
+    return found == recorded_.end() || !found->second.request.same_ranges(request_) ? nullptr : &found->second.finding;
   }
   pages::Findings all() const {
     pages::Findings result;
@@ -63,13 +63,13 @@ class KeptFindings {
   }
   void add(const Finding& finding) {
     if (finding.result.interrupted) return;
-    keep({finding, seconds_});
+    keep({finding, request_});
     write();
   }
   void write() const {
     verify::AtomicFile out(file());
     for (const auto& [claim, recorded] : recorded_)
-      out.write(json_line(record_of(recorded.finding, recorded.seconds)) + "\n");
+      out.write(json_line(record_of(recorded.finding, recorded.request)) + "\n");
     out.commit();
   }
 
@@ -90,7 +90,7 @@ class KeptFindings {
   }
 
   path directory_;
-  double seconds_;
+  papers::RunRequest request_;
   std::map<const PrintedClaim*, RecordedFinding> recorded_;  // claims stand in memory in the order of the papers
 };
 
@@ -165,7 +165,7 @@ int report_claims(const CommandOptions& options, const std::vector<const Printed
   const papers::RunRequest request = request_of(options);
   const pages::Edition edition{.version = GAMECERT_VERSION, .date = day(options)};
   const path directory = verify::made_directory(options.value<std::string>("output"));
-  KeptFindings kept(directory, request.seconds);
+  KeptFindings kept(directory, request);
   kept.write();
   std::vector<const PrintedClaim*> missing;
   for (const PrintedClaim* claim : claims) {

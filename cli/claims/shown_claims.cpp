@@ -50,6 +50,9 @@ papers::RunRequest request_of(const CommandOptions& options) {
     request.seconds = options.value<double>("budget");
     if (!(request.seconds > 0)) throw text::InputError("expected --budget S with S above 0");
   }
+  request.brief = options.has("short");
+  if (request.brief && request.seconds > 0)
+    throw text::InputError("expected --short or --budget, found both: a short run ends before the usual range");
   return request;
 }
 
@@ -60,7 +63,7 @@ std::filesystem::path directory_for(const std::vector<const PrintedClaim*>& clai
 }
 
 ShownClaims::ShownClaims(const CommandOptions& options, std::filesystem::path certificates)
-    : options_(options), seconds_(request_of(options).seconds), directory_(std::move(certificates)) {}
+    : options_(options), request_(request_of(options)), directory_(std::move(certificates)) {}
 
 void ShownClaims::found(const PrintedClaim& claim, const Result& result) {
   const Finding finding = certified(claim, result);
@@ -72,7 +75,7 @@ void ShownClaims::show(const Finding& finding) {
   const PrintedClaim& claim = *finding.claim;
   const Result& result = finding.result;
   findings_.push_back(finding);
-  if (options_.json()) return print_line(json_line(record_of(finding, seconds_)));
+  if (options_.json()) return print_line(json_line(record_of(finding, request_)));
   print_line(line(claim, result));
   if (options_.quiet()) return;
   if (finding.fails()) {

@@ -10,7 +10,7 @@
 
 namespace gamecert::cli {
 
-/// As --budget says. InputError.
+/// As --budget and --short say. InputError.
 papers::RunRequest request_of(const CommandOptions& options);
 
 /// The directory for the certificates of claims, in which their files may be replaced. OutputError.
@@ -34,7 +34,7 @@ class ShownClaims {
   void describe() const;
 
   const CommandOptions& options_;
-  double seconds_;
+  papers::RunRequest request_;
   std::filesystem::path directory_;
   pages::Findings findings_;
 };

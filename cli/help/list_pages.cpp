@@ -256,7 +256,7 @@ bool show_claim(const std::string& name, bool behind) {
     page.row("otherwise", claim.otherwise);
     page.row("used", claim.used);
     page.row("proof", papers::in_words(claim.proof));
-    const auto& [first, last, most] = claim.stages;
+    const auto& [first, last, most, brief] = claim.stages;
     page.row("range",
              first == most ? claim.range : claim.range + " " + std::to_string(first) + ".." + std::to_string(last));
     page.example("gamecert claims run " + claim.id).print(behind || shown);

@@ -43,26 +43,31 @@ LinePiece take_last_word(LinePiece& text) {
   return word;
 }
 
-/// `paths of order 1..14 most 40`; without numbers there is one stage, 1.
+/// `paths of order 1..14 short 8 most 40`; without numbers there is one stage, 1.
 void take_range(PrintedClaim& claim, std::string_view value) {
   LinePiece text{value};
   LinePiece stages = take_last_word(text);
-  std::optional<LinePiece> most;
-  if (text.text.ends_with(" most")) {
-    most = stages;
+  const auto behind = [&](std::string_view word) -> std::optional<LinePiece> {
+    if (!text.text.ends_with(word)) return {};
+    const LinePiece number = stages;
     take_last_word(text);
     stages = take_last_word(text);
-  }
+    return number;
+  };
+  const auto most = behind(" most"), brief = behind(" short");
   const auto ends = stages.split("..");
-  if (!ends && most) stages.refuse("FIRST..LAST before 'most'");
+  if (!ends && (most || brief)) stages.refuse("FIRST..LAST before 'short' and 'most'");
   claim.range = ends ? text.text : value;
   claim.stages = {1, 1, 1};
   if (!ends) return;
   const auto number = [](const LinePiece& piece) { return piece.read(stage_number); };
   claim.stages = {number(ends->first), number(ends->second), number(most.value_or(ends->second))};
+  if (brief) claim.stages.brief = number(*brief);
   if (claim.range.empty()) refuse(1, "what the stages go through, and then their numbers", text::quoted(value));
   if (claim.stages.first > claim.stages.last || claim.stages.last > claim.stages.most)
     stages.refuse("FIRST..LAST most M with FIRST <= LAST <= M");
+  if (brief && (claim.stages.first > *claim.stages.brief + 1 || *claim.stages.brief > claim.stages.last))
+    stages.refuse("FIRST..LAST short S with FIRST - 1 <= S <= LAST");
 }
 
 constexpr std::pair<std::string_view, solve::Verdict> worths[] = {{"evidence", solve::Verdict::evidence}};

@@ -83,7 +83,15 @@ TEST(ClaimsFile, WhatIsWrongIsNamedWithItsPlace) {
             "x.claims:3:22: expected FIRST..LAST most M with FIRST <= LAST <= M, found '5..1'");
   EXPECT_EQ(ranging("paths of order 1..5 most 4"),
             "x.claims:3:22: expected FIRST..LAST most M with FIRST <= LAST <= M, found '1..5'");
-  EXPECT_EQ(ranging("paths of order 5 most 4"), "x.claims:3:22: expected FIRST..LAST before 'most', found '5'");
+  EXPECT_EQ(ranging("paths of order 5 most 4"),
+            "x.claims:3:22: expected FIRST..LAST before 'short' and 'most', found '5'");
+  EXPECT_EQ(ranging("paths of order 1..5 short 3"), "");
+  EXPECT_EQ(ranging("paths of order 1..5 short 3 most 9"), "");
+  EXPECT_EQ(ranging("paths of order 2..5 short 1"), "");
+  for (const char* const range : {"1..5 short 6", "2..5 short 0 most 9"})
+    EXPECT_EQ(ranging("paths of order " + std::string(range)),
+              "x.claims:3:22: expected FIRST..LAST short S with FIRST - 1 <= S <= LAST, found '" +
+                  std::string(range).substr(0, 4) + "'");
   EXPECT_EQ(ranging("paths of order 1..x"), "x.claims:3:25: expected a whole number, found 'x'");
   EXPECT_EQ(ranging("1..5"), "x.claims:3:7: expected what the stages go through, and then their numbers, found '1..5'");
   EXPECT_EQ(refusal(entry + "fault slip\n"),

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes the report of all claims for the tests that look at it: the site REPORT, and what was printed, REPORT.out and REPORT.err.
 # A report that this program has begun is finished. Prints how long it took.
-#   report.sh BIN_DIRECTORY REPORT
+#   report.sh BIN_DIRECTORY REPORT [--short]
 set -u
 gamecert=$1/gamecert
 report=$2
@@ -11,7 +11,7 @@ if [ "$program" != "$(cat "$report.program" 2>/dev/null)" ]; then
   echo "$program" >"$report.program"
 fi
 SECONDS=0
-"$gamecert" claims report --output "$report" --date 2026-01-31 >"$report.out" 2>>"$report.err"
+"$gamecert" claims report ${3:+"$3"} --output "$report" --date 2026-01-31 >"$report.out" 2>>"$report.err"
 status=$?
 echo "all claims in $SECONDS s"
 [ "$status" -eq 1 ] ||

@@ -79,6 +79,20 @@ TEST(ClaimsRun, ABudgetIsAdvisedWhereItWouldShowMore) {
   EXPECT_EQ(reason(9, 0, holds), "as far as it goes");
 }
 
+TEST(ClaimsRun, AShortRunEndsWhereTheEntrySays) {
+  PrintedClaim dear = claim("dear", quick);
+  dear.stages = {1, 3, 9, 2};
+  const PrintedClaim cheap = claim("cheap", quick);
+  const Reported found = reported({&dear, &cheap}, {.brief = true});
+  EXPECT_EQ(found.results.at(0).complete_through, 2);
+  EXPECT_EQ(found.results.at(0).verdict, solve::Verdict::holds);
+  EXPECT_EQ(found.results.at(1).complete_through, 3);
+  EXPECT_EQ(reported({&dear}, {}).results.at(0).complete_through, 3);
+  dear.stages.brief = 0;
+  EXPECT_EQ(reported({&dear}, {.brief = true}).results.at(0).verdict, solve::Verdict::unknown);
+  EXPECT_EQ(reported({&dear}, {.brief = true}).results.at(0).reason, "takes too long for a short run");
+}
+
 TEST(ClaimsRun, AnInterruptReportsWhatRan) {
   const PrintedClaim first = claim("first", endless), second = claim("second", quick),
                      third = claim("third", interrupting), fourth = claim("fourth", quick);
