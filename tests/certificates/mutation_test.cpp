@@ -10,6 +10,7 @@
 #include "certificates/writing/writer.hpp"
 #include "naive.hpp"
 #include "samples.hpp"
+#include "tests/whole_run.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::certificates {
@@ -312,7 +313,9 @@ TEST_P(Mutation, OfAnyTokenIsRejectedUnlessBruteForceFindsItRight) {
     if (kind != GetParam()) continue;
     const std::string text = write(certificate);
     ASSERT_TRUE(accepted(text)) << text;
+    int number = 0;
     for (const std::string& mutant : mutants_of(text)) {
+      if (!whole_run() && ++number % 4 != 1) continue;
       ++mutants;
       const auto survived = accepted(mutant);
       if (!survived || survived->empty()) {

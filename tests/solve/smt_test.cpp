@@ -13,6 +13,7 @@
 #include "solve/formula_answers.hpp"
 #include "solve/solve.hpp"
 #include "tests/games/random_instance.hpp"
+#include "tests/whole_run.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -27,7 +28,7 @@ TEST(Smt, AgreesWithSearchOnEverySolitaire) {
     if (entry.info.players != 1) continue;
     std::set<std::string> statements;
     for (const auto& parameters : gamecert::testing::parameter_choices(entry.info)) {
-      for (int i = 0; i < 30; ++i) {
+      for (int i = 0; i < (whole_run() ? 30 : 12); ++i) {
         const games::Instance instance(gamecert::testing::random_instance(entry, parameters, 1 + i % 6, random));
         const Answer searched = solve(games::Setup(entry, instance, parameters), {.engine = Engine::search});
         const Answer answer = solve(games::Setup(entry, instance, parameters), {.engine = Engine::smt});
