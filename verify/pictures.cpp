@@ -276,8 +276,9 @@ std::vector<Picture> pictures_of(const certificates::Certificate& certificate, L
     if (const proofs::BoardMap* map = proofs::find_board_map(claim.instance)) return pictures_of(*map);
     const auto* play = certificate.evidence.as<certificates::Order>();
     const reductions::Reduction reduction = reductions::read_reduction(claim.instance);
-    return play == nullptr ? pictures_of(reduction)
-                           : pictures_of(reduction, graphs::read_small_graph(claim.statement.substr(6)), play->moves);
+    if (play == nullptr) return pictures_of(reduction);
+    const std::string graph = claim.statement.substr(claim.statement.rfind(' ') + 1);
+    return pictures_of(reduction, graphs::read_small_graph(graph), play->moves);
   }
   if (claim.game != "conjecture" &&
       std::ranges::none_of(games::registry(), [&](const auto& entry) { return entry.info.name == claim.game; }))
