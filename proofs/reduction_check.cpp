@@ -248,7 +248,7 @@ std::vector<certificates::Certificate> certify_failure(const StatedReduction& re
     certificates::Claim claim;
     claim.game = "reduction";
     claim.instance = reductions::text(reduction);
-    const reductions::Difference difference{&fault == &found.invariant, fault.what};
+    const reductions::Mismatch difference{&fault == &found.invariant, fault.what};
     claim.statement = "FAILS " + std::string(difference.level()) + " " + graphs::write_small_graph(graph);
     result.push_back({std::move(claim), certificates::Order{fault.moves}});
   }

@@ -105,10 +105,10 @@ std::string Replay::source_move(int move) const {
   return map_.source_place(painted.place) + (one ? "" : " with " + std::to_string(painted.colour));
 }
 
-std::optional<Difference> difference_after(const Replay& replay, const std::vector<int>& target_moves) {
-  const auto fault = [&](const Together& at) -> std::optional<Difference> {
-    if (const auto broken = replay.map().broken_invariant(at.painting)) return Difference{true, *broken};
-    if (const auto difference = replay.difference(at)) return Difference{false, *difference};
+std::optional<Mismatch> difference_after(const Replay& replay, const std::vector<int>& target_moves) {
+  const auto fault = [&](const Together& at) -> std::optional<Mismatch> {
+    if (const auto broken = replay.map().broken_invariant(at.painting)) return Mismatch{true, *broken};
+    if (const auto difference = replay.difference(at)) return Mismatch{false, *difference};
     return std::nullopt;
   };
   if (!replay.map().reduction().has_moves())

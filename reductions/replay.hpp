@@ -58,7 +58,7 @@ class Replay {
 };
 
 /// What is false at a position.
-struct Difference {
+struct Mismatch {
   bool of_invariant = false;  // an invariant does not hold; else the games do not correspond
   std::string reason;
 
@@ -69,6 +69,6 @@ struct Difference {
 /// Plays the moves from the start; in all but the position they lead to the games correspond and invariants hold, and
 /// there they do not. Nothing if they do everywhere. InputError for moves that cannot be played so,
 /// and for a reduction whose moves mean none.
-std::optional<Difference> difference_after(const Replay& replay, const std::vector<int>& target_moves);
+std::optional<Mismatch> difference_after(const Replay& replay, const std::vector<int>& target_moves);
 
 }  // namespace gamecert::reductions

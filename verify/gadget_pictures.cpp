@@ -154,7 +154,7 @@ std::vector<Picture> pictures_of(const reductions::Reduction& reduction, const g
     after.vertices[static_cast<std::size_t>(v)].note = map.name(v);
     after.vertices[static_cast<std::size_t>(v)].label = "";
   }
-  const std::optional<reductions::Difference> difference = reductions::difference_after(replay, moves);
+  const std::optional<reductions::Mismatch> difference = reductions::difference_after(replay, moves);
   for (std::size_t i = 0; i < moves.size(); ++i) {
     const reductions::Paint paint = replay.target_paint(moves[i]);
     after.vertices[static_cast<std::size_t>(paint.place)].label = "#" + std::to_string(i + 1);

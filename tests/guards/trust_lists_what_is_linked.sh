@@ -20,18 +20,18 @@ limit() {
   [ -n "$lines" ] || complain "nothing is known of $1"
   [ "${lines:-0}" -lt "$2" ] || complain "$1 is made of $lines lines beside the games; they must stay under $2 ($grow)"
 }
-limit gamecert-check-plays 6268
-limit gamecert-check-points 5408
-limit gamecert-check-impartial 8558
-limit gamecert-check-structure 6483
-limit gamecert-check-gadgets 7808
-limit gamecert-check-formulas 8133
-limit gamecert-check-reductions 5868
-limit gamecert-check-replies 6153
-limit gamecert-check-counterexamples 10656
-limit gamecert-check-driver 2215
-limit gamecert-check-ledgers 11564
-limit gamecert-check 25668
+limit gamecert-check-plays 6320
+limit gamecert-check-points 5465
+limit gamecert-check-impartial 8615
+limit gamecert-check-structure 6540
+limit gamecert-check-gadgets 7865
+limit gamecert-check-formulas 8190
+limit gamecert-check-reductions 5895
+limit gamecert-check-replies 6185
+limit gamecert-check-counterexamples 10565
+limit gamecert-check-driver 2325
+limit gamecert-check-ledgers 11645
+limit gamecert-check 25860
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
@@ -39,8 +39,8 @@ part() {
   lines=$(awk -v files="$2" 'NF == 2 && $2 ~ files {total += $1} END {print total + 0}' <<<"$now")
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3 ($grow)"
 }
-part "the core of certificates" '^certificates/[^/]*$' 2085
-part "what the kinds of evidence add" '^certificates/.*/' 4966
+part "the core of certificates" '^certificates/[^/]*$' 2175
+part "what the kinds of evidence add" '^certificates/.*/' 5200
 
 # Every kind is in the row of its family, and has a row that says what its check does and what it rests on.
 kinds=0
