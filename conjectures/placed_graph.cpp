@@ -36,7 +36,7 @@ void add_vertex(PlacedGraph& graph, VertexSet neighbours) {
 
 /// How many steps a search for a minor may still take.
 struct MinorSteps {
-  static constexpr std::int64_t most = 50'000'000;
+  static constexpr std::int64_t most = 20'000'000;
   static constexpr std::int64_t of_a_graph = 100;  // beside those of the injections
   std::int64_t left = most;
 

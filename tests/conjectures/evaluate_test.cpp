@@ -235,5 +235,16 @@ TEST(Evaluate, AGraphIsAskedAboutOnceHoweverManyQuantifiersStandInFront) {
                text::LimitError);
 }
 
+TEST(Evaluate, LookingForAMinorEnds) {
+  // No odd cycle is in a bipartite graph, and there are 8! 8! ways to look for one.
+  graphs::SmallGraph bipartite{.order = 16}, cycle{.order = 15};
+  for (int u = 0; u < 8; ++u)
+    for (int v = 8; v < 16; ++v) bipartite.add_edge(u, v);
+  for (int v = 0; v < 15; ++v) cycle.add_edge(v, (v + 1) % 15);
+  EXPECT_THROW(evaluate(read_prefix("minor-free " + graphs::write_small_graph(cycle)), bipartite, answer),
+               text::LimitError);
+  EXPECT_EQ(evaluate(read_prefix("minor-free D~{"), bipartite, answer), 0);  // K5
+}
+
 }  // namespace
 }  // namespace gamecert::conjectures

@@ -56,6 +56,9 @@ TEST(ClaimsFile, WhatRefutesAnEntryIsCertifiedInPlaceOfItsFailure) {
                 refuted_by("strategy of geodetic reading=contract on path:4: second avoids 0 answers 1>3 2>0 "
                            "3>none after 2"))),
             Claims{"geodetic --reading contract path:4 REFUTED second avoids 0 answers 1>3 2>0 3>none"});
+  EXPECT_EQ(certified(failure_of(
+                refuted_by("strategy of nimstring on fan:2: second moves again free answers 0-1>0-1 after 0-1"))),
+            Claims{"nimstring fan:2 REFUTED second moves again free answers 0>0"});
   EXPECT_EQ(certified(failure_of(refuted_by("all k >= 2: k < 5"))),
             (Claims{"numbers all x0 or < x0 2 < x0 5 FALSE", "numbers all x0 or not = x0 5 < x0 5 FALSE"}));
 }
