@@ -89,7 +89,8 @@ std::string text(const Reduction& reduction) {
       if (meaning != 0) statements.push_back(move_statement(reduction, role, std::to_string(c), meaning));
     }
   }
-  for (int a = 1; a <= reduction.source.colours; ++a) statements.push_back(board_statement(reduction, a));
+  for (int a = 1; a <= reduction.source.colours && reduction.has_moves(); ++a)
+    statements.push_back(board_statement(reduction, a));
   for (const std::string& each : condition_statements(reduction)) statements.push_back(each);
   std::string result;
   for (const std::string& each : statements) result += (result.empty() ? "" : " ; ") + each;

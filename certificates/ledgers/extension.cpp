@@ -18,7 +18,8 @@ using graphs::SmallGraph;
 using graphs::VertexSet;
 using graphs::Word;
 
-constexpr double most_steps = 1 << 28;
+/// Of most sets of neighbours in a triangle-free graph it is seen at once that they make a triangle.
+double most_steps(const GraphClass& hull) { return hull.only_triangle_free ? 1 << 28 : 1 << 24; }
 
 /// Neighbours that a vertex may have in the class, at most.
 int most_neighbours(const GraphClass& graph_class) {
@@ -108,7 +109,7 @@ bool GrowingList::reach(int order) {
   while (order_ < order) {
     // As many as there are if each order has as many times the steps of the one before as this one has.
     const double expected = steps() * std::pow(std::max(steps() / steps_before_, 1.0), order - order_);
-    if (expected > most_steps) return false;
+    if (expected > most_steps(hull_)) return false;
     std::vector<Word> larger;
     each_extension(hull_, order_ + 1, words_, [&](const SmallGraph& graph, const SmallGraph&) {
       larger.push_back(graphs::canonical_word(graph).word);
@@ -117,7 +118,7 @@ bool GrowingList::reach(int order) {
     larger.erase(std::unique(larger.begin(), larger.end()), larger.end());
     take(order_ + 1, std::move(larger));
   }
-  return steps() <= most_steps;
+  return steps() <= most_steps(hull_);
 }
 
 }  // namespace gamecert::certificates
