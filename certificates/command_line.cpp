@@ -14,8 +14,7 @@ namespace {
 using text::InputError;
 
 constexpr const char* usage =
-    " [options] FILE...\n"
-    "\n"
+    " [options] FILE...\n\n"
     "Checks every certificate in the files; `-` is standard input, a directory stands for all files NAME.cert\n"
     "in and below it, links followed. Prints for each `c GAME INSTANCE STATEMENT`, what it proves, and\n"
     "`c rests on: ...`, what must be believed besides; of the pieces of a sweep, what they prove together.\n"
@@ -42,8 +41,7 @@ constexpr const char* usage =
     "  --memory-limit MB    address space for each file (4096), at least 64\n"
     "  --version            the version\n"
     "  --help               this text\n"
-    "\n"
-    "Example:\n"
+    "\nExample:\n"
     "  $ gamecert-check --expect 'ello petersen green=0,1,2 WINNABLE' examples/certificates/petersen.cert\n";
 
 struct Request {
@@ -72,8 +70,7 @@ Request request_of(const std::vector<std::string>& arguments, const Explain& exp
     if (word == "--") {
       options = false;
     } else if (word == "--help" || word == "-h" || word == "--version") {
-      request.help = word != "--version";
-      request.version = !request.help;
+      (word == "--version" ? request.version : request.help) = true;
       return request;
     } else if (word == "--expect") {
       request.demands.expect = value();
@@ -108,9 +105,9 @@ int run_checker(std::string_view program, const std::vector<std::string>& argume
   try {
     Request request = request_of(arguments, explain);
     request.demands.progress = terminal_reader();
-    if (request.version && std::cout << program << " " GAMECERT_VERSION "\n" << std::flush) return 0;
+    const char* text = request.version ? " " GAMECERT_VERSION "\n" : usage;
     if (!request.help && !request.version) return check_files(request.files, request.demands, std::cout, std::cerr);
-    if (request.help && std::cout << "usage: " << program << usage << std::flush) return 0;
+    if (std::cout << (request.help ? "usage: " : "") << program << text << std::flush) return 0;
     std::cerr << program << ": cannot write to standard output\n";
   } catch (const InputError& error) {
     std::cerr << program << ": " << error.what() << "\nusage: " << program << usage;

@@ -1,5 +1,5 @@
-// The word of the language that a misspelt one is meant for, as a hint of error messages: ` (did you mean 'x'?)`, or
-// advice in its place.
+// The word of the language that a misspelt or a foreign one is meant for, as a hint of error messages: ` (did you mean
+// 'x'?)`, or advice in its place.
 #pragma once
 
 #include <span>
@@ -10,6 +10,28 @@
 #include "conjectures/tokens.hpp"
 
 namespace gamecert::conjectures {
+
+// Signs and words that other notations have for those of this language: `<=>`, `∀`, `chi`, `deg`.
+
+struct ForeignSign {
+  std::string_view text, ours;
+};
+/// The longest that the text begins with; null if there is none.
+const ForeignSign* foreign_sign(std::string_view text);
+
+/// The sign of this language for a word such as `and` or `implies`; empty if there is none.
+std::string_view sign_for(std::string_view name);
+
+/// Our word for it, or advice, which has blanks; empty if nothing is known.
+std::string word_elsewhere(std::string_view name);
+
+/// What the word stands for, as a hint behind `expected ...`: ` (did you mean 'chromatic-number'?)` for `chi`,
+/// `chromatic_number`, `chromaticNumber` and `Chromatic-Number`, or advice such as ` (there is no division ...)`; empty
+/// if nothing is known of it.
+std::string meant_elsewhere(std::string_view name);
+
+/// Advice of what to write in the place of a division.
+std::string_view without_division();
 
 /// Of any of these, if it is not what other notations have for one of our words.
 std::string meant_among(std::string_view name, std::span<const std::string_view> known);

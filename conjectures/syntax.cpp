@@ -5,7 +5,6 @@
 #include <optional>
 #include <utility>
 
-#include "conjectures/foreign_words.hpp"
 #include "conjectures/formula.hpp"
 #include "conjectures/game_syntax.hpp"
 #include "conjectures/misspelt.hpp"

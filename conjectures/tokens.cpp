@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "conjectures/foreign_words.hpp"
+#include "conjectures/misspelt.hpp"
 #include "conjectures/words.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"

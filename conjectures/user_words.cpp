@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "conjectures/defined_words.hpp"
-#include "conjectures/foreign_words.hpp"
+#include "conjectures/misspelt.hpp"
 #include "conjectures/game_syntax.hpp"
 #include "conjectures/language.hpp"
 #include "conjectures/tokens.hpp"

@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-#include "conjectures/foreign_words.hpp"
+#include "conjectures/misspelt.hpp"
 #include "conjectures/tokens.hpp"
 #include "conjectures/words.hpp"
 #include "text/cursor.hpp"

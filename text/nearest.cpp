@@ -7,9 +7,6 @@
 namespace gamecert::text {
 namespace {
 
-/// Capitals are near to small letters, `_` and blanks to hyphens.
-char plain(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c == '_' || c == ' ' ? '-' : c; }
-
 std::size_t distance(std::string_view a, std::string_view b) {
   std::vector<std::vector<std::size_t>> cost(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
   for (std::size_t i = 0; i <= a.size(); ++i) {
@@ -18,7 +15,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
         cost[i][j] = i + j;
         continue;
       }
-      const std::size_t replaced = cost[i - 1][j - 1] + (plain(a[i - 1]) == plain(b[j - 1]) ? 0 : 1);
+      const std::size_t replaced = cost[i - 1][j - 1] + (((a[i - 1] ^ b[j - 1]) & ~0x20) == 0 ? 0 : 1);
       cost[i][j] = std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1, replaced});
       if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
         cost[i][j] = std::min(cost[i][j], cost[i - 2][j - 2] + 1);

@@ -6,7 +6,7 @@
 
 #include "cli/help/topics.hpp"
 #include "cli/output.hpp"
-#include "conjectures/foreign_words.hpp"
+#include "conjectures/misspelt.hpp"
 #include "graphs/families/meant_family.hpp"
 #include "text/cursor.hpp"
 #include "text/quoted.hpp"
