@@ -6,7 +6,9 @@
 
 #include <cerrno>
 #include <cstring>
+#include <string_view>
 
+#include "graphs/streams/foreign_text.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::verify {
@@ -23,6 +25,9 @@ std::string whole_file(const std::filesystem::path& path) {
   const int error = errno;
   if (file >= 0) close(file);
   if (count < 0) throw text::InputError("cannot read " + path.string() + ": " + std::strerror(error));
+  for (const std::string_view mark : {"\xEF\xBB\xBF", "\xFF\xFE", "\xFE\xFF", "\x1F\x8B"})
+    if (text.starts_with(mark))
+      throw text::InputError(path.string() + ":1:1: expected text in UTF-8" + graphs::advice_on(text.substr(0, 8)));
   return text;
 }
 
