@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "conjectures/defined_words.hpp"
-#include "conjectures/misspelt.hpp"
 #include "conjectures/game_syntax.hpp"
 #include "conjectures/language.hpp"
+#include "conjectures/misspelt.hpp"
 #include "conjectures/tokens.hpp"
 #include "graphs/graph_class.hpp"
 #include "text/errors.hpp"

@@ -22,9 +22,9 @@ constexpr Named symbols[] = {{"k", "complete"}, {"p", "path"},         {"c", "cy
                              {"w", "wheel"},    {"s", "star"},         {"f", "fan"},     {"clique", "complete"},
                              {"ring", "cycle"}, {"cube", "hypercube"}, {"chain", "path"}};
 /// Names without numbers.
-constexpr Named single[] = {{"triangle", "cycle:3"}, {"square", "cycle:4"},        {"claw", "star:3"},
-                            {"cube", "hypercube:3"}, {"edge", "path:2"},           {"vertex", "path:1"},
-                            {"diamond", "C^"},       {"tetrahedron", "complete:4"}};
+constexpr Named named_alone[] = {{"triangle", "cycle:3"}, {"square", "cycle:4"},        {"claw", "star:3"},
+                                 {"cube", "hypercube:3"}, {"edge", "path:2"},           {"vertex", "path:1"},
+                                 {"diamond", "C^"},       {"tetrahedron", "complete:4"}};
 
 /// `complete-bipartite` for CompleteBipartiteGraph and nx.complete_bipartite_graph.
 std::string plain_name(std::string_view name) {
@@ -89,8 +89,8 @@ std::string meant_family(std::string_view name) {
   for (const std::string& number : numbers)
     if (number.size() > most_digits || (number.size() > 1 && number.front() == '0')) return "";
   if (numbers.empty()) {
-    const auto* found = std::ranges::find(single, plain, &Named::first);
-    return found == std::end(single) ? with_numbers(plain, {}) : std::string(found->second);
+    const auto* found = std::ranges::find(named_alone, plain, &Named::first);
+    return found == std::end(named_alone) ? with_numbers(plain, {}) : std::string(found->second);
   }
   const auto* symbol = std::ranges::find(symbols, plain, &Named::first);
   if (plain == "k" && numbers.size() == 2)

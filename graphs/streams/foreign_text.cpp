@@ -12,7 +12,7 @@
 namespace gamecert::graphs {
 namespace {
 
-struct Known {
+struct KnownText {
   bool (*is)(std::string_view line);  // which is not empty, and does not begin with a blank
   std::string_view advice;
 };
@@ -51,7 +51,7 @@ bool three_numbers(std::string_view line) {
   return !third.empty() && third.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
-constexpr Known table[] = {
+constexpr KnownText known_texts[] = {
     {[](std::string_view line) { return begins(line, "\xEF\xBB\xBF"); },
      "it begins with a byte-order mark, which editors on Windows write: remove it (sed '1s/^\\xEF\\xBB\\xBF//')"},
     {[](std::string_view line) {
@@ -82,7 +82,8 @@ constexpr Known table[] = {
     {[](std::string_view line) { return number_and(line, ":"); },
      "this is a list of neighbours: nauty-showg -e writes lists of edges that are read, -a matrices"},
     {[](std::string_view line) { return number_and(line, ",;-<"); },
-     "the vertices of an edge are separated by blanks: put a blank between them (sed 's/[^0-9]/ /g'), and read the "
+     "the vertices of an edge are separated by blanks: put a blank between them (sed 's/[^0-9]/ /g'), and read "
+     "the "
      "file "
      "with --input-format edges"},
     {[](std::string_view line) { return begins(line, "#"); },
@@ -129,8 +130,8 @@ std::string advice_on(std::string_view line) {
   line.remove_prefix(std::min(line.find_first_not_of(text::blanks), line.size()));
   while (!line.empty() && text::blanks.find(line.back()) != std::string_view::npos) line.remove_suffix(1);
   if (line.empty()) return "";
-  const auto* known = std::ranges::find_if(table, [&](const Known& each) { return each.is(line); });
-  if (known != std::end(table)) return "; " + std::string(known->advice);
+  const auto* known = std::ranges::find_if(known_texts, [&](const KnownText& each) { return each.is(line); });
+  if (known != std::end(known_texts)) return "; " + std::string(known->advice);
   if (text::digit(line.front())) return "";
   const std::string_view first = line.substr(0, line.find_first_of(text::blanks));
   std::string family = meant_family(first);
