@@ -3,6 +3,7 @@
 
 #include "games/instances/instance.hpp"
 #include "graphs/nauty/known_graphs.hpp"
+#include "graphs/streams/format_text.hpp"
 
 namespace gamecert::verify {
 
@@ -18,14 +19,14 @@ std::vector<graphs::Edge> edges_of(const graphs::SmallGraph& graph) {
 std::string description(const graphs::SmallGraph& graph) {
   constexpr std::size_t most_listed = 120;
   const std::vector<graphs::Edge> edges = edges_of(graph);
-  const std::string called = graph.directed ? "arcs" : "edges";
-  std::string list;
-  for (const graphs::Edge& edge : edges) list += (list.empty() ? "" : ",") + graphs::name(edge);
   const auto known = graphs::known_graph(graph);
-  return (edges.size() > most_listed
-              ? "order " + std::to_string(graph.order) + ", " + std::to_string(edges.size()) + " " + called
-              : called + ":" + std::to_string(graph.order) + ":" + list) +
-         (known ? " = " + known->name : "");
+  const std::string name = known ? " = " + known->name : "";
+  if (edges.size() > most_listed)
+    return "order " + std::to_string(graph.order) + ", " + std::to_string(edges.size()) +
+           (graph.directed ? " arcs" : " edges") + name;
+  return (graph.directed ? graphs::write_board(graphs::Digraph(graph.order, edges))
+                         : graphs::write_board(graphs::Graph(graph.order, edges))) +
+         name;
 }
 
 std::string description_of_board(const std::string& instance) {

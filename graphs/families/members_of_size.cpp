@@ -59,6 +59,14 @@ class Members {
     add(n_ % 2 == 0 && 2 * m_ == 3 * n_ && n_ >= 6, member_text("prism", {n_ / 2}));
     for (int around = 3; 2 * around <= n_; ++around)
       add(n_ % around == 0 && m_ == 2 * n_ - around, member_text("cylinder", {around, n_ / around}, 'x'));
+    for (int a = 3; a * a <= n_; ++a) {
+      if (n_ % a != 0) continue;
+      const int b = n_ / a;
+      add(m_ == 2 * n_, member_text("torus", {a, b}, 'x'));
+      add(2 * m_ == n_ * (a + b - 2), member_text("rook", {a, b}, 'x'));
+      add(m_ == 4 * n_ - 3 * (a + b) + 2, member_text("king", {a, b}, 'x'));
+      add(m_ == 4 * n_ - 6 * (a + b) + 8, member_text("knight", {a, b}, 'x'));
+    }
     add(m_ == 2 * n_ - 3 && n_ >= 3, member_text("zigzag", {n_ - 2}));
     for (int a = 3; 2 * a <= n_; ++a)
       add(n_ % a == 0 && m_ == a * (a - 1) / 2 + n_ - a, member_text("rays", {a, n_ / a}));

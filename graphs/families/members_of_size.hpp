@@ -6,7 +6,7 @@
 
 namespace gamecert::graphs {
 
-/// Their texts for make_family, better known families first: graphs, or digraphs. Not all: spiders and larger
+/// Their texts for users_board, better known families first: graphs, or digraphs. Not all: spiders and larger
 /// circulants are left out.
 std::vector<std::string> members_of_size(int order, int size, bool directed = false);
 

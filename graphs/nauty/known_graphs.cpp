@@ -9,8 +9,8 @@
 #include <utility>
 #include <variant>
 
-#include "graphs/families.hpp"
 #include "graphs/families/members_of_size.hpp"
+#include "graphs/families/users_board.hpp"
 #include "graphs/nauty/canonical.hpp"
 
 namespace gamecert::graphs {
@@ -58,11 +58,10 @@ const std::vector<NamedEdges>& named_edges() {
   return all;
 }
 
-SmallGraph graph_of(const std::string& family) {
-  const FamilyMember board = make_family(family);
-  if (const auto* plane = std::get_if<PlaneBoard>(&board)) return small(plane->graph);
-  if (const auto* digraph = std::get_if<Digraph>(&board)) return small(*digraph);
-  return small(std::get<Graph>(board));
+SmallGraph member_of(const std::string& family) {
+  const FamilyMember board = users_board(family).board;
+  const auto* digraph = std::get_if<Digraph>(&board);
+  return digraph != nullptr ? small(*digraph) : small(graph_of(board));
 }
 
 std::vector<int> degrees(const SmallGraph& graph) {
@@ -87,7 +86,7 @@ std::vector<Candidate> candidates_of(int order, int size, bool directed) {
   for (const std::string& text : members_of_size(order, size, directed)) {
     const auto* known = std::ranges::find(nicknames, text, &Nickname::family);
     const bool has_nickname = known != std::end(nicknames);
-    add(has_nickname ? std::string(known->name) + " (" + text + ")" : text, text, graph_of(text));
+    add(has_nickname ? std::string(known->name) + " (" + text + ")" : text, text, member_of(text));
   }
   for (const NamedEdges& one : named_edges())
     if (!directed && one.order == order && std::ssize(one.edges) == size)

@@ -11,7 +11,7 @@ namespace gamecert::graphs {
 
 struct KnownGraph {
   std::string name;                // `cycle:5`, `diamond (fan:2)`, `house`, `complement(path:6)`
-  std::string family = {};         // of which it is a member, as make_family reads it; empty for other names
+  std::string family = {};         // of which it is a member, as users_board reads it; empty for other names
   std::vector<int> position = {};  // of a member: position[v] is the vertex of the member that v is
 };
 
