@@ -224,7 +224,7 @@ std::string name_by_complement(const SmallGraph& graph) {
 }  // namespace
 
 std::optional<KnownGraph> known_graph(const SmallGraph& graph) {
-  if (graph.order == 0) return std::nullopt;
+  if (graph.order == 0 || (graph.order > 1 && graph.size() == 0)) return std::nullopt;
   if (graph.directed) return among_candidates(graph);
   std::vector<SmallGraph> parts = parts_of(graph);
   if (parts.size() == 1) {

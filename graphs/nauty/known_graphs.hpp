@@ -15,7 +15,7 @@ struct KnownGraph {
   std::vector<int> position = {};  // of a member: position[v] is the vertex of the member that v is
 };
 
-/// The best known name of the graph; the same for isomorphic graphs. Nothing if it has none here.
+/// The best known name of the graph; the same for isomorphic graphs. Nothing if it has none here, or no edges.
 std::optional<KnownGraph> known_graph(const SmallGraph& graph);
 
 }  // namespace gamecert::graphs

@@ -69,6 +69,7 @@ TEST(KnownGraph, HasTheNameOfTheGraphThatNetworkXMadeOfIt) {
       {"&BP_", "directed-cycle:3"},
       {"&BOO", ""},
       {"?", ""},
+      {"C?", ""},
   };
   std::mt19937_64 random(testing::seed());
   for (const auto& [text, name] : table) {
