@@ -35,7 +35,7 @@ Shift widest(const graphs::Graph& graph, int by) {
   }
 }
 
-std::ptrdiff_t size(const Shift& shift) { return std::ranges::count(shift.inside, 1); }
+std::ptrdiff_t shift_size(const Shift& shift) { return std::ranges::count(shift.inside, 1); }
 
 /// What moves in one piece: else the shift takes pieces to where they do not belong.
 bool is_connected(const graphs::Graph& graph, const Shift& shift) {
@@ -69,9 +69,9 @@ std::vector<Shift> shifts(const graphs::Graph& graph) {
   std::vector<Shift> all;
   for (int by = 1; by <= graph.order() / 2; ++by) {
     Shift shift = widest(graph, by);
-    if (2 * size(shift) >= graph.order() && is_connected(graph, shift)) all.push_back(std::move(shift));
+    if (2 * shift_size(shift) >= graph.order() && is_connected(graph, shift)) all.push_back(std::move(shift));
   }
-  std::ranges::stable_sort(all, std::ranges::greater{}, size);
+  std::ranges::stable_sort(all, std::ranges::greater{}, shift_size);
   std::vector<Shift> result;
   for (Shift& shift : all) {
     if (result.size() == 2) break;
