@@ -71,8 +71,9 @@ if(CMAKE_UNITY_BUILD)
 endif()
 
 # gamecert_compile_together(<target> [INCLUDE|EXCLUDE <regular expression>]): the sources of each folder, those that match or those
-# that do not, about sixteen at a time; so names that are local to a source are unique in its folder. A hash of its name says where a
-# source is, so that a new one leaves the others where they are, but for each sixteenth.
+# that do not, about GAMECERT_TOGETHER at a time; so names that are local to a source are unique in its folder. A hash of its name
+# says where a source is, so that a new one leaves the others where they are, unless there are more groups with it.
+set(GAMECERT_TOGETHER 16)
 function(gamecert_compile_together target)
   get_target_property(sources ${target} SOURCES)
   if(ARGN)
@@ -89,7 +90,7 @@ function(gamecert_compile_together target)
   list(REMOVE_DUPLICATES folders)
   foreach(folder IN LISTS folders)
     list(LENGTH in_${folder} count)
-    math(EXPR groups "(${count} + 15) / 16")
+    math(EXPR groups "(${count} + ${GAMECERT_TOGETHER} - 1) / ${GAMECERT_TOGETHER}")
     foreach(source IN LISTS in_${folder})
       get_filename_component(stem ${source} NAME_WLE)
       string(MD5 digest ${stem})
