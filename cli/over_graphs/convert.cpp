@@ -20,7 +20,7 @@
 #include "graphs/small_graph_text.hpp"
 #include "graphs/streams/format_text.hpp"
 #include "pictures/layout.hpp"
-#include "solve/limits.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::cli {
@@ -136,7 +136,7 @@ void convert(const CommandOptions& options, InstanceLines& input,
       throw text::LimitError((line->place.empty() ? "" : line->place + ": ") + limit.what());
     }
   }
-  if (solve::Watch::interrupted) throw text::LimitError("interrupted");
+  if (text::interrupted) throw text::LimitError("interrupted");
   for (const auto& [text, form] : all.classes) write(writer.text(form));
   if (options.has("canonical") && !options.quiet())
     std::cerr << "c " << all.classes.size() << " of " << all.graphs << " graphs, no two of them isomorphic\n";
