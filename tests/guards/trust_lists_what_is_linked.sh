@@ -28,7 +28,7 @@ limit gamecert-check-gadgets 7865
 limit gamecert-check-formulas 8190
 limit gamecert-check-reductions 5895
 limit gamecert-check-replies 6185
-limit gamecert-check-counterexamples 10565
+limit gamecert-check-counterexamples 10570
 limit gamecert-check-driver 2325
 limit gamecert-check-ledgers 11645
 limit gamecert-check 25860
