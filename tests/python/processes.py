@@ -1,5 +1,6 @@
 """No process is started, but copies for a check within limits, which are asked for."""
 
+import hashlib
 import os
 import resource
 import tempfile
@@ -64,6 +65,14 @@ class Processes(unittest.TestCase):
         for name in ('huge-instance.cert', 'too-many-cells.cert'):
             with open(os.path.join(folder, name), encoding='utf-8') as file:
                 self.assertEqual(gamecert.check(file.read()).verdict, 'UNKNOWN', name)
+
+    def test_a_program_that_is_believed_is_unknown(self):
+        ledger = ('gamecert 1\ngame sweep 1\ninstance connected,triangle-free order 13 piece 0 of 1\n'
+                  'statement HOLDS tree\nevidence ledger 0 0\n')
+        ledger += 'sha256 ' + hashlib.sha256(ledger.encode()).hexdigest() + '\nend\n'
+        self.assertEqual(repr(gamecert.check(ledger)), '<UNKNOWN: completeness rests on geng>')
+        self.assertFalse(gamecert.check(ledger))
+        self.assertTrue(gamecert.check(ledger, trust='definitions,theorems,programs'))
 
 
 if __name__ == '__main__':
