@@ -7,14 +7,16 @@
 #include <limits>
 
 #include "certificates/ledgers/answers.hpp"
+#include "graphs/unlabelled_counting.hpp"
 #include "solve/limits.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
 namespace {
 
-constexpr double seconds_an_order = 0.1;
-constexpr std::size_t most_graphs = 32;  // of an order
+constexpr double seconds_an_order = 0.1;  // of the processor
+constexpr double most_seconds = 0.5;      // of time, of one graph
+constexpr std::size_t most_graphs = 32;   // of an order
 
 double seconds_so_far() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
@@ -34,7 +36,7 @@ Sampled sampled(const certificates::LedgerQuestion& question, const certificates
   const std::size_t count = std::min(most_graphs, ledger.words.size());
   std::size_t done = 0;
   try {
-    const text::Deadline within(2 * seconds_an_order);
+    const text::Deadline within(most_seconds);
     for (; done < count && seconds_so_far() < begin + seconds_an_order; ++done) {
       const graphs::SmallGraph graph = piece.graph_of(ledger.words[done * ledger.words.size() / count]);
       piece.word_of(graph);
@@ -62,9 +64,10 @@ CheckTime check_time(const Scope& scope, const certificates::LedgerQuestion& que
     const auto wanted = scope.shard ? wanted_pieces(*scope.shard, scope.graph_class, scope.first_order, order)
                                     : [](int) { return true; };
     std::optional<certificates::Ledger> ledger;
-    double count = 0;
+    int count = 0;  // of the pieces wanted
     certificates::LedgerPiece piece{.graph_class = scope.graph_class, .order = order, .index = 0, .count = pieces};
-    for (int index = 0; index < pieces; ++index) {
+    for (int i = 0; i < pieces; ++i) {
+      const int index = (pieces / 2 + i) % pieces;
       if (!wanted(index)) continue;
       ++count;
       if (ledger && !ledger->words.empty()) continue;
@@ -73,9 +76,10 @@ CheckTime check_time(const Scope& scope, const certificates::LedgerQuestion& que
     }
     if (!ledger || ledger->words.empty()) continue;
     const Sampled graph = sampled(question, piece, *ledger);
-    const double seconds = graph.seconds * static_cast<double>(ledger->words.size());
-    time.all += seconds * count;
-    time.piece = std::max(time.piece, seconds);
+    const auto known = graphs::count_of(scope.graph_class, order);
+    const double in_piece = known ? static_cast<double>(*known) / pieces : static_cast<double>(ledger->words.size());
+    time.all += graph.seconds * in_piece * count;
+    time.piece = std::max(time.piece, graph.seconds * in_piece);
     time.at_least = time.at_least || graph.at_least;
   }
   return time;
@@ -86,8 +90,7 @@ std::string dear_check(const CheckTime& time) {
   if (time.all < soon) return "";
   std::string text = "gamecert-check will take " + std::string(time.at_least ? "more than " : "about ") +
                      rounded(time.all) + " s for this ledger";
-  if (time.at_least || time.piece > limit_of_a_file / 2)
-    text += "; a piece may need --time-limit " + rounded(2 * time.piece);
+  if (time.piece > limit_of_a_file / 2) text += "; a piece may need --time-limit " + rounded(2 * time.piece);
   return text;
 }
 
