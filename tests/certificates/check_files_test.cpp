@@ -73,6 +73,25 @@ TEST_F(Driver, ChecksInThisProcessIfItIsAskedTo) {
   EXPECT_THROW(run_with({.budget = {.here = fail}}, {both}), std::runtime_error);
 }
 
+TEST_F(Driver, TellsHowFarItIsAndGoesBeforeItPrints) {
+  std::vector<std::string> lines;
+  Demands demands;
+  demands.progress = {[&](const std::string& line) { lines.push_back(line); }, 0};
+  const std::string ledger = GAMECERT_SOURCE_DIR "/examples/referee/oddity.cert";
+  EXPECT_EQ(run_with(demands, {ledger}), 0);
+  const std::string said = out_;
+  const auto has = [&](const std::string& line) { return std::ranges::count(lines, line) > 0; };
+  EXPECT_TRUE(has(ledger + ": line 1, 0 s"));
+  EXPECT_TRUE(has(ledger + ": graph 1 of 899, 0 s"));
+  EXPECT_TRUE(has(ledger + ": graph 112 of 112, 0 s"));
+  EXPECT_EQ(lines.back(), "");
+  lines.clear();
+  demands.progress.seconds = 1000;
+  EXPECT_EQ(run_with(demands, {ledger}), 0);
+  EXPECT_EQ(out_, said);
+  EXPECT_TRUE(lines.empty());
+}
+
 TEST_F(Driver, PrintsWhatEachCertificateProves) {
   const auto both = file("both", write(won) + write(lost));
   EXPECT_EQ(run({both, file("one", write(won))}), 0);
