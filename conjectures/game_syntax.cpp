@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "conjectures/tokens.hpp"
+#include "conjectures/reader/tokens.hpp"
 #include "games/game.hpp"
 #include "games/instances/instance.hpp"
 #include "games/instances/ready_game.hpp"

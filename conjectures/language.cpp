@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "conjectures/game_syntax.hpp"
-#include "conjectures/misspelt.hpp"
+#include "conjectures/reader/misspelt.hpp"
+#include "conjectures/reader/tokens.hpp"
 #include "conjectures/syntax.hpp"
-#include "conjectures/tokens.hpp"
 #include "conjectures/words.hpp"
 #include "games/game.hpp"
 #include "graphs/families/users_board.hpp"

@@ -7,8 +7,8 @@
 
 #include "conjectures/formula.hpp"
 #include "conjectures/game_syntax.hpp"
-#include "conjectures/misspelt.hpp"
-#include "conjectures/tokens.hpp"
+#include "conjectures/reader/misspelt.hpp"
+#include "conjectures/reader/tokens.hpp"
 #include "conjectures/words.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"

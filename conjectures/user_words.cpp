@@ -4,8 +4,8 @@
 #include "conjectures/defined_words.hpp"
 #include "conjectures/game_syntax.hpp"
 #include "conjectures/language.hpp"
-#include "conjectures/misspelt.hpp"
-#include "conjectures/tokens.hpp"
+#include "conjectures/reader/misspelt.hpp"
+#include "conjectures/reader/tokens.hpp"
 #include "graphs/graph_class.hpp"
 #include "text/errors.hpp"
 

@@ -6,8 +6,8 @@
 #include <optional>
 #include <utility>
 
-#include "conjectures/misspelt.hpp"
-#include "conjectures/tokens.hpp"
+#include "conjectures/reader/misspelt.hpp"
+#include "conjectures/reader/tokens.hpp"
 #include "conjectures/words.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"

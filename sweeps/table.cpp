@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-#include "conjectures/tokens.hpp"
+#include "conjectures/reader/tokens.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "sweeps/class_text.hpp"

@@ -6,7 +6,7 @@
 
 #include "cli/help/topics.hpp"
 #include "cli/output.hpp"
-#include "conjectures/misspelt.hpp"
+#include "conjectures/reader/misspelt.hpp"
 #include "graphs/families/meant_family.hpp"
 #include "text/cursor.hpp"
 #include "text/quoted.hpp"

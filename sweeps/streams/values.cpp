@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "conjectures/tokens.hpp"
+#include "conjectures/reader/tokens.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {

@@ -6,7 +6,7 @@
 #include <random>
 
 #include "conjectures/placed_graph.hpp"
-#include "conjectures/tokens.hpp"
+#include "conjectures/reader/tokens.hpp"
 
 namespace gamecert::conjectures {
 namespace {

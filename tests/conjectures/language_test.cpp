@@ -5,7 +5,7 @@
 
 #include "conjectures/defined_words.hpp"
 #include "conjectures/definitions.hpp"
-#include "conjectures/tokens.hpp"
+#include "conjectures/reader/tokens.hpp"
 #include "tests/conjectures/random_formula.hpp"
 #include "text/errors.hpp"
 

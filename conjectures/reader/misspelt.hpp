@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "conjectures/tokens.hpp"
+#include "conjectures/reader/tokens.hpp"
 
 namespace gamecert::conjectures {
 

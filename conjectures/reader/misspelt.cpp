@@ -1,5 +1,5 @@
 // Tables of what mathematicians and other programs write; else the nearest words among those that fit the place.
-#include "conjectures/misspelt.hpp"
+#include "conjectures/reader/misspelt.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -1,9 +1,9 @@
 // Longest match, with hyphens inside names.
-#include "conjectures/tokens.hpp"
+#include "conjectures/reader/tokens.hpp"
 
 #include <algorithm>
 
-#include "conjectures/misspelt.hpp"
+#include "conjectures/reader/misspelt.hpp"
 #include "conjectures/words.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
