@@ -20,6 +20,7 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/claim.hpp"
+#include "certificates/input_copy.hpp"
 #include "certificates/kind.hpp"
 #include "text/errors.hpp"
 #include "text/file_name.hpp"
@@ -167,44 +168,6 @@ void check_file(const std::string& file, const Demands& demands, const Send& sen
   if (in) return check_stream(in, demands, send);
   send(unreadable, std::string("cannot read: ") + std::strerror(errno));
 }
-
-/// A copy of what can be read once, standard input or a pipe; it has no name, and goes with this.
-class InputCopy {
- public:
-  /// Of at most so many bytes.
-  InputCopy(const std::string& name, double most_bytes) : bytes_left_(most_bytes) {
-    const int input = name == "-" ? STDIN_FILENO : open(name.c_str(), O_RDONLY | O_CLOEXEC);
-    error_ = input >= 0 && copy(input) ? 0 : errno;
-    if (name != "-") close(input);
-  }
-  ~InputCopy() { close(file_); }
-  InputCopy(const InputCopy&) = delete;
-  InputCopy& operator=(const InputCopy&) = delete;
-  /// Why there is none, as errno has it; 0 if there is one.
-  int error() const { return error_; }
-  bool too_large() const { return too_large_; }
-  std::string path() const { return "/proc/self/fd/" + std::to_string(file_); }
-
- private:
-  bool copy(int input) {
-    const char* directory = std::getenv("TMPDIR");
-    std::string path = (directory ? directory : "/tmp") + std::string("/gamecert-check-XXXXXX");
-    file_ = mkostemp(path.data(), O_CLOEXEC);
-    if (file_ < 0 || unlink(path.c_str()) != 0) return false;
-    char block[1 << 16];
-    ssize_t count = 0;
-    while ((count = ::read(input, block, sizeof block)) > 0) {
-      bytes_left_ -= static_cast<double>(count);
-      if (bytes_left_ < 0) too_large_ = true;
-      if (too_large_) return false;
-      if (!write_all(file_, {block, static_cast<std::size_t>(count)})) return false;
-    }
-    return count == 0;
-  }
-  double bytes_left_;
-  bool too_large_ = false;
-  int file_ = -1, error_ = 0;
-};
 
 class Driver {
  public:
