@@ -29,9 +29,9 @@ limit gamecert-check-formulas 8290
 limit gamecert-check-reductions 5975
 limit gamecert-check-replies 6265
 limit gamecert-check-counterexamples 10705
-limit gamecert-check-driver 2485
-limit gamecert-check-ledgers 11755
-limit gamecert-check 26040
+limit gamecert-check-driver 2535
+limit gamecert-check-ledgers 11780
+limit gamecert-check 26090
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
@@ -39,7 +39,7 @@ part() {
   lines=$(awk -v files="$2" 'NF == 2 && $2 ~ files {total += $1} END {print total + 0}' <<<"$now")
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3 ($grow)"
 }
-part "the core of certificates" '^certificates/[^/]*$' 2280
+part "the core of certificates" '^certificates/[^/]*$' 2290
 part "what the kinds of evidence add" '^certificates/.*/' 5140
 
 # Every kind is in the row of its family, and has a row that says what its check does and what it rests on.
