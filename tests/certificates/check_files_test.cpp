@@ -333,23 +333,24 @@ TEST_F(Driver, WhatCannotBeLookedAtInADirectoryIsUnreadable) {
   fs::create_directories(folder_ / "odd");
   file("odd/good.cert", write(won));
   const std::string directory = (folder_ / "odd").string();
-  const auto unreadable = [&](const char* name) {
+  const std::string irregular = ": expected a regular file, ", cannot = ": cannot read: ";
+  const auto unreadable = [&](const std::string& name, const std::string& why) {
     EXPECT_EQ(run({directory}), 2) << name;
-    EXPECT_EQ(err_.find(directory + "/" + name + ": expected a "), 0U) << err_;
+    EXPECT_EQ(err_.find(directory + "/" + name + why), 0U) << err_;
     EXPECT_NE(out_.find("WINNABLE"), std::string::npos);
     EXPECT_EQ(out_.find("\ns "), std::string::npos);
     fs::remove(folder_ / "odd" / name);
   };
   ASSERT_EQ(mkfifo((directory + "/pipe.cert").c_str(), 0600), 0);
-  unreadable("pipe.cert");
+  unreadable("pipe.cert", irregular);
   fs::create_symlink("/dev/zero", directory + "/device.cert");
-  unreadable("device.cert");
+  unreadable("device.cert", irregular);
   fs::create_symlink("nothing", directory + "/nowhere.cert");
-  unreadable("nowhere.cert");
+  unreadable("nowhere.cert", cannot);
   fs::create_symlink("nothing", directory + "/nowhere");
-  unreadable("nowhere");
+  unreadable("nowhere", cannot);
   fs::create_symlink("/proc/self/mem", directory + "/broken.cert");  // opens, and cannot be read
-  unreadable("broken.cert");
+  unreadable("broken.cert", cannot);
   ASSERT_EQ(mkfifo((directory + "/pipe").c_str(), 0600), 0);  // no certificate by its name
   EXPECT_EQ(run({directory}), 0);
 }

@@ -282,7 +282,7 @@ TEST(GraphLines, PairsThatAreTwoGraphsAreRefused) {
   EXPECT_EQ(graphs_of("0 1\n# and back\n1 0\n"), (std::vector<std::string>{"A_"}));
   EXPECT_EQ(graphs_of("0 1\n1 0\n\n2 0\n2 1\nBw\n"), (std::vector<std::string>{"A_", "BW", "Bw"}));
   EXPECT_EQ(fault("0 1\n1 2\n2 2\n"), "3:1: expected two ends, found a loop at 2");
-  EXPECT_EQ(fault("0 1\n1 2\n2 3 4\n"), "3:5: expected the end of the line behind two vertices, found '4'");
+  EXPECT_EQ(fault("0 1\n1 2\n2 3 4 5\n"), "3:5: expected the end of the line behind two vertices, found '4'");
 }
 
 TEST(GraphLines, RemarksSayHowAFormatWasGuessed) {
