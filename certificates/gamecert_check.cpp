@@ -1,5 +1,5 @@
 // gamecert-check: accepts or rejects certificates of all kinds.
-#include "certificates/command_line.hpp"
+#include "certificates/driver/command_line.hpp"
 #include "certificates/explanation.hpp"
 
 int main(int argc, char** argv) {

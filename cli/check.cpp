@@ -2,7 +2,7 @@
 #include <csignal>
 #include <iostream>
 
-#include "certificates/check_files.hpp"
+#include "certificates/driver/check_files.hpp"
 #include "certificates/explanation.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "certificates/check_files.hpp"
 #include "certificates/claim.hpp"
+#include "certificates/driver/check_files.hpp"
 #include "certificates/format.hpp"
 #include "certificates/writing/writer.hpp"
 #include "games/instances/named_game.hpp"

@@ -4,6 +4,8 @@
 #include "games/instances/instance.hpp"
 #include "graphs/nauty/known_graphs.hpp"
 #include "graphs/streams/format_text.hpp"
+#include "text/errors.hpp"
+#include "text/grace.hpp"
 
 namespace gamecert::verify {
 
@@ -16,11 +18,20 @@ std::vector<graphs::Edge> edges_of(const graphs::SmallGraph& graph) {
   return edges;
 }
 
+std::string name_of(const graphs::SmallGraph& graph) {
+  const text::Grace grace(1);
+  try {
+    const auto known = graphs::known_graph(graph);
+    return known ? known->name : "";
+  } catch (const text::LimitError&) {
+    return "";
+  }
+}
+
 std::string description(const graphs::SmallGraph& graph) {
   constexpr std::size_t most_listed = 120;
   const std::vector<graphs::Edge> edges = edges_of(graph);
-  const auto known = graphs::known_graph(graph);
-  const std::string name = known ? " = " + known->name : "";
+  const std::string known = name_of(graph), name = known.empty() ? "" : " = " + known;
   if (edges.size() > most_listed)
     return "order " + std::to_string(graph.order) + ", " + std::to_string(edges.size()) +
            (graph.directed ? " arcs" : " edges") + name;

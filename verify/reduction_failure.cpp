@@ -3,11 +3,11 @@
 
 #include <optional>
 
-#include "graphs/nauty/known_graphs.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "reductions/constant_pieces.hpp"
 #include "reductions/reduction_lines.hpp"
 #include "reductions/replay.hpp"
+#include "verify/graph_description.hpp"
 
 namespace gamecert::verify {
 namespace {
@@ -28,10 +28,10 @@ std::string shown(const std::vector<graphs::Edge>& edges, const char* sign) {
 std::vector<std::string> failure_lines(const reductions::StatedReduction& reduction, const graphs::SmallGraph& graph,
                                        const proofs::ReductionAt& found) {
   const reductions::GadgetMap map(reduction, graph);
-  const auto known = graphs::known_graph(graph);
+  const std::string name = name_of(graph);
   std::vector<std::string> lines = {
       "source " + graphs::write_small_graph(graph) + ": vertices " + std::to_string(map.source_order()) + ", edges " +
-      shown(map.edges(), graph.directed ? "->" : "-") + (known ? "; " + known->name : "")};
+      shown(map.edges(), graph.directed ? "->" : "-") + (name.empty() ? "" : "; " + name)};
   lines.push_back("target " + map.target());
   std::optional<reductions::Replay> replay;  // only where there is play to show: boards of games may be too large
   std::vector<int> painting = map.painted();

@@ -8,7 +8,6 @@
 #include "cli/over_graphs/progress.hpp"
 #include "cli/over_graphs/scope.hpp"
 #include "conjectures/language.hpp"
-#include "graphs/nauty/known_graphs.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "sweeps/check_time.hpp"
 #include "sweeps/class_text.hpp"
@@ -118,7 +117,7 @@ nlohmann::ordered_json descriptions_of(const std::vector<graphs::SmallGraph>& gr
     nlohmann::ordered_json& one = all.emplace_back(nlohmann::json::object());
     one["order"] = graph.order;
     one[graph.directed ? "arcs" : "edges"] = verify::edges_of(graph);
-    if (const auto known = graphs::known_graph(graph)) one["name"] = known->name;
+    if (const std::string name = verify::name_of(graph); !name.empty()) one["name"] = name;
   }
   return all;
 }

@@ -1,5 +1,5 @@
 // The driver of the checker: files and directories, verdicts and exit statuses, limits, demands.
-#include "certificates/check_files.hpp"
+#include "certificates/driver/check_files.hpp"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>

@@ -11,8 +11,8 @@
 #include <random>
 #include <sstream>
 
-#include "certificates/check_files.hpp"
 #include "certificates/counterexamples/counterexample.hpp"
+#include "certificates/driver/check_files.hpp"
 #include "certificates/gadgets/derivation.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/kind.hpp"

@@ -44,7 +44,8 @@ done <"$scratch/refuted"
 # Whatever is said of a claim is said with its reading; what is proved says by what; what fails says so in words; and what
 # hangs on a symbol of a scan accuses nobody.
 for words in 'read thus: =reading' 'what else it could mean: =otherwise' 'how the paper uses it: =used'; do
-  expect "lines '${words%%=*}'" "$(grep -c "\"${words#*=}\":" "$scratch/entries")" "$(grep -c "^c   ${words%%=*}" "$report.out")"
+  expect "lines '${words%%=*}'" "$(sed -n "s/.*\"id\":\"\([^\"]*\)\".*\"${words#*=}\":.*/\1/p" "$scratch/entries" | kept | wc -l)" \
+    "$(grep -c "^c   ${words%%=*}" "$report.out")"
 done
 expect "lines of proofs" "$(awk '$2 == "PROVED"' "$scratch/found" | wc -l)" \
   "$(grep -c '^c   proved by \(a certificate that carries the statement\|an argument in words\|a page.s proof\)' "$report.out")"

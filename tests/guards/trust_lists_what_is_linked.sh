@@ -20,18 +20,18 @@ limit() {
   [ -n "$lines" ] || complain "nothing is known of $1"
   [ "${lines:-0}" -lt "$2" ] || complain "$1 is made of $lines lines beside the games; they must stay under $2 ($grow)"
 }
-limit gamecert-check-plays 6415
-limit gamecert-check-points 5565
-limit gamecert-check-impartial 8715
-limit gamecert-check-structure 6635
-limit gamecert-check-gadgets 7960
-limit gamecert-check-formulas 8290
-limit gamecert-check-reductions 5975
-limit gamecert-check-replies 6265
-limit gamecert-check-counterexamples 10705
+limit gamecert-check-plays 6505
+limit gamecert-check-points 5650
+limit gamecert-check-impartial 8800
+limit gamecert-check-structure 6720
+limit gamecert-check-gadgets 8045
+limit gamecert-check-formulas 8375
+limit gamecert-check-reductions 6060
+limit gamecert-check-replies 6350
+limit gamecert-check-counterexamples 10980
 limit gamecert-check-driver 2535
-limit gamecert-check-ledgers 11780
-limit gamecert-check 26090
+limit gamecert-check-ledgers 12160
+limit gamecert-check 26470
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
@@ -39,8 +39,8 @@ part() {
   lines=$(awk -v files="$2" 'NF == 2 && $2 ~ files {total += $1} END {print total + 0}' <<<"$now")
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3 ($grow)"
 }
-part "the core of certificates" '^certificates/[^/]*$' 2290
-part "what the kinds of evidence add" '^certificates/.*/' 5140
+part "the core of certificates" '^certificates/([^/]*|driver/.*)$' 2290
+part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 5140
 
 # Every kind is in the row of its family, and has a row that says what its check does and what it rests on.
 kinds=0

@@ -8,7 +8,7 @@
 #include <random>
 #include <sstream>
 
-#include "certificates/check_files.hpp"
+#include "certificates/driver/check_files.hpp"
 #include "certificates/ledgers/ledger.hpp"
 #include "certificates/writing/sealed_ledger.hpp"
 #include "certificates/writing/writer.hpp"

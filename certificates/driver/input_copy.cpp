@@ -1,12 +1,13 @@
 // A file in TMPDIR that has lost its name.
-#include "certificates/input_copy.hpp"
+#include "certificates/driver/input_copy.hpp"
 
-#include <cerrno>
-#include <cstdlib>
 #include <fcntl.h>
 #include <unistd.h>
 
-#include "certificates/bounded.hpp"
+#include <cerrno>
+#include <cstdlib>
+
+#include "certificates/driver/bounded.hpp"
 
 namespace gamecert::certificates {
 

@@ -1,5 +1,5 @@
 // The driver of the checker, from file names to exit status. Each file is checked in a process of its own.
-#include "certificates/check_files.hpp"
+#include "certificates/driver/check_files.hpp"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -20,7 +20,7 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/claim.hpp"
-#include "certificates/input_copy.hpp"
+#include "certificates/driver/input_copy.hpp"
 #include "certificates/kind.hpp"
 #include "text/errors.hpp"
 #include "text/file_name.hpp"

@@ -1,5 +1,5 @@
 // A child process under the limits of the system, and the pipe through which it speaks.
-#include "certificates/bounded.hpp"
+#include "certificates/driver/bounded.hpp"
 
 #include <poll.h>
 #include <sys/resource.h>

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "certificates/check_files.hpp"
+#include "certificates/driver/check_files.hpp"
 
 namespace gamecert::certificates {
 

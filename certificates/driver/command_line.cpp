@@ -1,5 +1,5 @@
 // Options of the programs that check certificates.
-#include "certificates/command_line.hpp"
+#include "certificates/driver/command_line.hpp"
 
 #include <algorithm>
 #include <csignal>

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "certificates/bounded.hpp"
+#include "certificates/driver/bounded.hpp"
 #include "certificates/grounds.hpp"
 #include "certificates/progress.hpp"
 #include "certificates/trust.hpp"
