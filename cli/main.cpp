@@ -17,6 +17,7 @@
 #include "games/game.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "text/errors.hpp"
+#include "text/file_name.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"
 #include "verify/files/atomic_file.hpp"
@@ -60,7 +61,7 @@ int dispatch(const Arguments& arguments) {
 
 /// A limit that no command has made an answer of its own.
 int end_unknown(const Arguments& arguments, const std::string& reason) {
-  std::string line = "s UNKNOWN " + reason;
+  std::string line = "s UNKNOWN " + text::in_one_line(reason);
   if (std::ranges::count(arguments, "--json") != 0) {
     nlohmann::ordered_json object = result_of("gamecert-unknown-1");
     object.update({{"verdict", "UNKNOWN"}, {"answer", "UNKNOWN " + reason}});
@@ -77,13 +78,14 @@ int run(const Arguments& arguments) {
     return status;
   } catch (const text::InputError& error) {
     std::cerr << "gamecert: " << (error.column() > 0 ? "column " + std::to_string(error.column()) + ": " : "")
-              << error.what() << '\n';
+              << text::in_one_line(error.what()) << '\n';
     return misuse;
   } catch (const verify::OutputError& error) {
-    std::cerr << "gamecert: " << error.what() << '\n';
+    std::cerr << "gamecert: " << text::in_one_line(error.what()) << '\n';
     return misuse;
   } catch (const std::filesystem::filesystem_error& error) {
-    std::cerr << "gamecert: cannot use " << error.path1().string() << ": " << error.code().message() << '\n';
+    std::cerr << "gamecert: cannot use " << text::file_name(error.path1().string()) << ": " << error.code().message()
+              << '\n';
     return misuse;
   } catch (const ClosedPipe&) {
     return 128 + SIGPIPE;
@@ -92,7 +94,7 @@ int run(const Arguments& arguments) {
   } catch (const std::bad_alloc&) {
     return end_unknown(arguments, "out of memory");
   } catch (const std::exception& error) {
-    std::cerr << "gamecert: internal failure: " << error.what() << '\n';
+    std::cerr << "gamecert: internal failure: " << text::in_one_line(error.what()) << '\n';
     return internal_failure;
   }
 }

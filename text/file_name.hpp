@@ -1,7 +1,6 @@
 // The name of a file in a message of one line.
 #pragma once
 
-#include <algorithm>
 #include <string>
 #include <string_view>
 
@@ -9,13 +8,17 @@
 
 namespace gamecert::text {
 
-/// As it is; in quotes if it has control characters, such as a newline, which are then written `\x0A`.
+/// Control characters, such as a newline, written `\x0A`.
+inline std::string in_one_line(std::string_view text) {
+  std::string result;
+  for (const char c : text) result += (0 <= c && c < ' ') || c == '\x7F' ? "\\x" + hexadecimal(c) : std::string(1, c);
+  return result;
+}
+
+/// As it is; in quotes if it has control characters.
 inline std::string file_name(std::string_view name) {
-  const auto control = [](char c) { return (0 <= c && c < ' ') || c == '\x7F'; };
-  if (std::ranges::none_of(name, control)) return std::string(name);
-  std::string result = "'";
-  for (const char c : name) result += control(c) ? "\\x" + hexadecimal(c) : std::string(1, c);
-  return result + "'";
+  const std::string line = in_one_line(name);
+  return line == name ? line : "'" + line + "'";
 }
 
 }  // namespace gamecert::text

@@ -7,6 +7,7 @@
 #include "conjectures/column_texts.hpp"
 #include "conjectures/infix.hpp"
 #include "text/errors.hpp"
+#include "text/file_name.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -22,7 +23,7 @@ void print_grounds(const std::vector<certificates::JointClaim>& claims, const Ch
     if (!claim.reads.empty()) print_line("c reads: " + claim.reads);
     print_line(line + "; reports of gamecert-check");
   }
-  for (const std::string& file : reports.files) print_line("c checked: " + file);
+  for (const std::string& file : reports.files) print_line("c checked: " + text::file_name(file));
 }
 
 /// The run itself, over a folder that holds all its ledgers: none is made.

@@ -3,13 +3,20 @@
 
 #include <algorithm>
 
+#include "text/deadline.hpp"
+
 namespace gamecert::solve {
 
 DenseSystem::DenseSystem(int order, const Watch& watch)
     : order_(order), words_(static_cast<std::size_t>(order) / 64 + 1) {
   const std::size_t size = static_cast<std::size_t>(order) * words_;
   watch.hold(size * sizeof(std::uint64_t));
-  bits_.assign(size, 0);
+  constexpr std::size_t words_at_once = std::size_t{1} << 22;
+  bits_.reserve(size);
+  while (bits_.size() < size) {
+    text::look();
+    bits_.resize(std::min(size, bits_.size() + words_at_once));
+  }
 }
 
 void DenseSystem::reduce(Watch& watch) {

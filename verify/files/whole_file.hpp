@@ -6,7 +6,8 @@
 
 namespace gamecert::verify {
 
-/// The bytes of the file, or what comes out of a pipe up to its end. InputError, `cannot read NAME: why`.
+/// The bytes of the file, or what comes out of a pipe up to its end. InputError, `cannot read NAME: why`;
+/// of more than 256 MB, too. LimitError if an interrupt comes first.
 std::string whole_file(const std::filesystem::path& path);
 
 }  // namespace gamecert::verify
