@@ -22,16 +22,16 @@ limit() {
 }
 limit gamecert-check-plays 6505
 limit gamecert-check-points 5650
-limit gamecert-check-impartial 8800
-limit gamecert-check-structure 6720
-limit gamecert-check-gadgets 8045
-limit gamecert-check-formulas 8375
-limit gamecert-check-reductions 6060
-limit gamecert-check-replies 6350
-limit gamecert-check-counterexamples 10980
+limit gamecert-check-impartial 8805
+limit gamecert-check-structure 6725
+limit gamecert-check-gadgets 8050
+limit gamecert-check-formulas 8380
+limit gamecert-check-reductions 6065
+limit gamecert-check-replies 6355
+limit gamecert-check-counterexamples 10985
 limit gamecert-check-driver 2535
-limit gamecert-check-ledgers 12160
-limit gamecert-check 26470
+limit gamecert-check-ledgers 12165
+limit gamecert-check 26475
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
