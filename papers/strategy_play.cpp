@@ -38,7 +38,7 @@ int StrategyPlay::own_turn(const games::Position& at, int memory, int last, bool
 }
 
 int StrategyPlay::after(const games::Options& options, std::size_t i, bool opponent_moved, int memory, int last) {
-  play_.push_back(options.moves[i]);
+  play_.push_back({options.moves[i], opponent_moved});
   const int side = opponent_moved ? -1 : 1;
   const games::Position next(options.position(i).begin(), options.position(i).end());
   int result = 0;

@@ -40,8 +40,15 @@ class StrategyPlay {
     opponent_never_ = std::move(makes);
   }
 
+  struct Move {
+    int code;
+    bool opponents;
+
+    bool operator==(const Move&) const = default;
+  };
+
   /// The moves after which she was first found to lose, from where play began.
-  const std::vector<int>& losing_play() const { return losing_play_; }
+  const std::vector<Move>& losing_play() const { return losing_play_; }
 
  private:
   int opponents_turn(const games::Position& at, int memory);
@@ -56,7 +63,7 @@ class StrategyPlay {
     return false;
   };
   std::map<std::pair<games::Position, int>, int> known_;  // at the opponent's turns, with the memory
-  std::vector<int> play_, losing_play_;
+  std::vector<Move> play_, losing_play_;
 };
 
 }  // namespace gamecert::papers

@@ -126,20 +126,37 @@ class AnswerMoves {
   std::map<std::tuple<int, int, games::Position>, std::vector<Alternative>> known_;
 };
 
-/// `after painted=0:1,2:2 the move 3:1 has no answer`: what the board has painted and the moves before the last; of
-/// other games `after the moves 0-1,0-2 the move 1-2 has no answer`.
-std::string without_answer(const std::string& board, const std::vector<std::string>& moves) {
+/// A move by its name, and whether the opponent makes it.
+struct MoveMade {
+  std::string name;
+  bool opponents;
+};
+
+/// `after painted=0:1,2:2 the move 3:1 has no answer`: what the board has painted and the moves before the last.
+std::string without_answer(const std::string& board, const std::vector<MoveMade>& moves) {
   constexpr std::string_view painted = " painted=";
-  if (moves.empty()) return "the strategy does not win";
-  const std::string_view begin = moves.back().find(':') == std::string::npos ? " the moves " : painted;
-  std::vector<std::string_view> before(moves.begin(), moves.end() - 1);
+  std::vector<std::string_view> before;
+  for (std::size_t i = 0; i + 1 < moves.size(); ++i) before.push_back(moves[i].name);
   if (const std::size_t found = board.find(painted); found != std::string::npos)
     std::ranges::copy(separated(std::string_view(board).substr(found + painted.size()), ","),
                       std::back_inserter(before));
   std::ranges::sort(before, {}, [](std::string_view move) { return text::integer(separated(move, ":-").front()); });
   std::string list;
-  for (const std::string_view move : before) list.append(list.empty() ? begin : ",").append(move);
-  return "after" + list + " the move " + moves.back() + " has no answer";
+  for (const std::string_view move : before) list.append(list.empty() ? painted : ",").append(move);
+  return "after" + list + " the move " + moves.back().name + " has no answer";
+}
+
+/// `after 0-1; 2-3; 0-4 the second player has no answer`: play in its order, a player's turn up to each semicolon. If
+/// the last move is that player's own and keeps the turn, `the second player moves again, and the strategy has no
+/// move`.
+std::string without_move(const std::vector<MoveMade>& moves, std::string_view player) {
+  std::string play;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const bool same_turn = i > 0 && moves[i].opponents == moves[i - 1].opponents;
+    play.append(i == 0 || same_turn ? " " : "; ").append(moves[i].name);
+  }
+  return "after" + play + " the " + std::string(player) +
+         (moves.back().opponents ? " player has no answer" : " player moves again, and the strategy has no move");
 }
 
 }  // namespace
@@ -257,9 +274,11 @@ WayToPlay::Worth StrategyLine::worth(const std::string& board, const Variables& 
     return {0, "the strategy makes sure of " + std::to_string(sure) + " only"};
   }
   if (sure >= StrategyPlay::won) return {1};
-  std::vector<std::string> moves;
-  for (const int move : play.losing_play()) moves.push_back(game->move_name(move));
-  return {0, without_answer(board, moves)};
+  std::vector<MoveMade> moves;
+  for (const auto& [code, opponents] : play.losing_play()) moves.push_back({game->move_name(code), opponents});
+  if (moves.empty()) return {0, "the strategy does not win"};
+  const bool paints = moves.back().name.find(':') != std::string::npos;
+  return {0, paints ? without_answer(board, moves) : without_move(moves, first_ ? "first" : "second")};
 }
 
 }  // namespace gamecert::papers

@@ -59,7 +59,7 @@ TEST(StrategyPlay, ALosingPlayEndsWithWhatHasNoAnswer) {
   Trial trial({});
   StrategyPlay play(*game, nothing, trial);
   EXPECT_EQ(play.worst(game->start(), true), -StrategyPlay::won);
-  EXPECT_EQ(play.losing_play(), std::vector{game->moves(game->start()).front()});
+  EXPECT_EQ(play.losing_play(), (std::vector<StrategyPlay::Move>{{game->moves(game->start()).front(), true}}));
 }
 
 /// Points in convex position, n odd: whoever begins can be one triangle ahead, and by any play may be behind.

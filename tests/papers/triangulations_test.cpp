@@ -89,6 +89,19 @@ TEST(ClaimsOfTriangulations, FalsePartsAreFound) {
 TEST(ClaimsOfTriangulations, MirroringFailsAtLunesAlone) {
   EXPECT_TRUE(holds(4, 7, exchanged("tri.thm-4.strategy", {})));
   EXPECT_FALSE(holds(8, 8, exchanged("tri.thm-4.strategy", {})));
+  for (const auto& [id, stage, play] :
+       {std::tuple("tri.thm-4.strategy", 8, "0-1; 0-7; 1-2; 0-2 6-7; 4-5; 0-5 0-6 5-6 3-4; 2-3; 0-3 the first"),
+        std::tuple("tri.thm-5.strategy", 5, "0-1; 2-3; 0-4; 1-4 2-4; 0-3; 1-2 3-4 the second")}) {
+    Trial trial({});
+    try {
+      exchanged(id, {})(stage, trial);
+      ADD_FAILURE() << id << " holds";
+    } catch (const Failure& failure) {
+      EXPECT_TRUE(
+          failure.where.ends_with(std::string(": after ") + play + " player moves again, and the strategy has no move"))
+          << failure.where;
+    }
+  }
   EXPECT_FALSE(holds(6, 6, exchanged("tri.thm-4.strategy", "lune(edges-of(V) - unmarked,", "lune(0,")));
   EXPECT_FALSE(holds(6, 6, exchanged("tri.thm-4.strategy", "cells {completing(edges-of(V) - unmarked)} or ", "")));
 }
