@@ -38,8 +38,8 @@ std::string faults(const Findings& findings) {
     return std::to_string(of.all) + " " + name + (of.all == 0 ? "" : " (" + of.kinds + ")");
   };
   return std::to_string(failing) + (failing == 1 ? " fails: " : " fail: ") +
-         part(faults, faults.all == 1 ? "fault" : "faults") + " and " +
-         part(others, others.all == 1 ? "that is none" : "that are none");
+         part(faults, faults.all == 1 ? "entry with a fault" : "entries with a fault") + " and " +
+         part(others, "with none");
 }
 
 std::string proofs(const Findings& findings) {

@@ -28,7 +28,8 @@ using Findings = std::vector<Finding>;
 /// The finding of an entry; null if it is not among them.
 const Finding* find(const Findings& findings, const papers::PrintedClaim* claim);
 
-/// `42 fail: 20 faults (false statement 11, misprint 9) and 22 that are none (corner 12, ...)`; empty if none does.
+/// `42 fail: 20 entries with a fault (false statement 11, misprint 9) and 22 with none (corner 12, ...)`; empty if none
+/// does.
 std::string faults(const Findings& findings);
 
 /// `281 are proved: 60 by a certificate that carries the statement, ...`; empty if none is.

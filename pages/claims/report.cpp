@@ -121,9 +121,10 @@ std::string markdown(const Findings& findings, const std::string& version) {
   std::string text = "# The claims of five papers, re-checked\n\nPrinted by `gamecert claims report`, version " +
                      version + ". " + summary(findings) +
                      "Statements stand as printed; an entry `.repaired` is the version that holds, another ending a "
-                     "reading or a part, and `.scan` another symbol than the paper's own proof quotes. A corner, a "
-                     "reading and a symbol of the scan are not counted as faults of the paper. `gamecert claims run "
-                     "ENTRY` repeats any of them.\n";
+                     "reading or a part, and `.scan` another symbol than the paper's own proof quotes, or than makes "
+                     "the sentence true. A corner, a reading and a symbol of the scan are not counted as faults of "
+                     "the paper; an oversight that stands in several entries is counted in each. `gamecert claims "
+                     "run ENTRY` repeats any of them.\n";
   for (const Paper& paper : papers::all_papers()) {
     Findings of_paper;
     std::vector<const PrintedClaim*> claims;

@@ -93,7 +93,7 @@ std::string fault_table(const Findings& findings) {
     }
     tests.emplace_back(
         [at_fault](const Finding& finding) { return papers::accuses(finding.claim->fault) == at_fault; });
-    columns.emplace_back(at_fault ? "faults" : "no faults");
+    columns.emplace_back(at_fault ? "with a fault" : "with none");
   }
   std::string rows = head_row("paper", columns), meanings;
   Findings failing;

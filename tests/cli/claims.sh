@@ -56,7 +56,7 @@ while read -r id; do
   grep -q "$id" "$report/errata.tex" && complain "errata.tex has $id"
   grep -q "| .$id. | FAILS (scan) |" "$report/CLAIMS.md" || complain "CLAIMS.md does not say that $id is of the scan"
 done <"$scratch/scans"
-grep -q '^c [0-9]* fail: [0-9]* faults (.*) and [0-9]* that are none (corner .*, reading .*, scan [0-9]*)$' "$report.out" ||
+grep -q '^c [0-9]* fail: [0-9]* entries with a fault (.*) and [0-9]* with none (corner .*, reading .*, scan [0-9]*)$' "$report.out" ||
   complain "faults are not counted apart"
 # Of a short run place, entry, verdict and statement are the same.
 comparable() {

@@ -264,11 +264,12 @@ TEST(Report, SaysReadingsFaultsAndProofs) {
   EXPECT_EQ(
       pages::faults(all_invented()),
       std::to_string(count(statement) + count(proof) + count(misprint) + count(corner) + count(reading) + count(scan)) +
-          " fail: " + std::to_string(count(statement) + count(proof) + count(misprint)) + " faults (false statement " +
-          std::to_string(count(statement)) + ", false proof " + std::to_string(count(proof)) + ", misprint " +
-          std::to_string(count(misprint)) + ") and " + std::to_string(count(corner) + count(reading) + count(scan)) +
-          " that are none (corner " + std::to_string(count(corner)) + ", reading " + std::to_string(count(reading)) +
-          ", scan " + std::to_string(count(scan)) + ")");
+          " fail: " + std::to_string(count(statement) + count(proof) + count(misprint)) +
+          " entries with a fault (false statement " + std::to_string(count(statement)) + ", false proof " +
+          std::to_string(count(proof)) + ", misprint " + std::to_string(count(misprint)) + ") and " +
+          std::to_string(count(corner) + count(reading) + count(scan)) + " with none (corner " +
+          std::to_string(count(corner)) + ", reading " + std::to_string(count(reading)) + ", scan " +
+          std::to_string(count(scan)) + ")");
   EXPECT_EQ(pages::faults({}), "");
   EXPECT_EQ(pages::proofs({}), "");
 }
