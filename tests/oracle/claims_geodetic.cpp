@@ -295,16 +295,28 @@ std::pair<int, int> longest_interval(int n) {
   return {low, low + longest - 1};
 }
 
-// Position j_k - q - 1 holds a 1-bit for some q in [0, j_k), or q = j_k; the interval of the a_i is right and longest.
-bool prop_5_v(int n, bool repaired) {
-  if (zeros(n).empty()) return true;
+// The leftmost 0-bits of n are in positions j_k, ..., j_k - q.
+int run_of_zeros(int n) {
   const int j_k = zeros(n).back();
   const std::string text = digits(n);
   int q = 0;
   while (q < j_k && text[static_cast<std::size_t>(j_k - q - 1)] == '0') ++q;
+  return q;
+}
+
+// Position j_k - q - 1 holds a 1-bit for some q in [0, j_k), or q = j_k, if n is a power of two.
+bool run_of_any_n(int n, bool repaired) {
+  if (zeros(n).empty()) return true;
+  const std::string text = digits(n);
   const bool ones_then_zeros = text.rfind('0') < text.find('1');  // read from the leading digit
-  const bool q_is_j_k = repaired ? ones_then_zeros : power_of_two(n);
-  if (q_is_j_k != (q == j_k)) return false;
+  return (repaired ? ones_then_zeros : power_of_two(n)) == (run_of_zeros(n) == zeros(n).back());
+}
+
+// That, for n with a leading 10; and the interval of the a_i is right and longest for all.
+bool prop_5_v(int n) {
+  if (zeros(n).empty()) return true;
+  const int j_k = zeros(n).back(), q = run_of_zeros(n);
+  if (digits(n).size() == static_cast<std::size_t>(j_k) + 2 && !run_of_any_n(n, false)) return false;
   return longest_interval(n) == std::pair(n - power(j_k + 1) + 1, n - power(j_k - q));
 }
 
@@ -357,25 +369,25 @@ int response(int n, const Set& labelled, int move) {
   return reply;
 }
 
-// Every move that W answers, except at 1 and n of a power of two, if that is the largest labelled vertex.
-bool moves_in_e(int n, Game& game, const Set& labelled) {
+// Every move that W answers, except at 1 and n of a power of two; or of these only that at the largest labelled vertex.
+bool moves_in_e(int n, Game& game, const Set& labelled, bool largest) {
   for (int move = 1; move <= n; ++move) {
     if (labelled.count(move - 1) != 0) continue;
     const int reply = response(n, labelled, move);
     if (reply == 0) continue;
     const Set between = game.play(labelled, move - 1);
-    const bool excepted = power_of_two(n) && (move == 1 || move == n) && *between.rbegin() == move - 1;
+    const bool excepted = power_of_two(n) && (move == 1 || move == n) && (!largest || *between.rbegin() == move - 1);
     if (!excepted && !in_e(n, game, between)) return false;
     const Set after = game.play(between, reply - 1);
-    if (!phase_two(n, after) && !moves_in_e(n, game, after)) return false;
+    if (!phase_two(n, after) && !moves_in_e(n, game, after, largest)) return false;
   }
   return true;
 }
 
-std::string first_moves_of_w() {
+std::string first_moves_of_w(bool largest) {
   for (int n = 2; n <= 6; ++n) {
     Game game(rays(n), "contract", false);
-    if (!moves_in_e(n, game, {})) return rays_text(n, {});
+    if (!moves_in_e(n, game, {}, largest)) return rays_text(n, {});
   }
   return "";
 }
@@ -415,7 +427,8 @@ int main() {
   arithmetic("geo.prop-2", prop_2, {"", false}, {".scan", true});
   arithmetic("geo.prop-4", prop_4, {"", false}, {".scan", true});
   arithmetic("geo.prop-5iii", prop_5_iii, {"", false}, {".scan", true});
-  arithmetic("geo.prop-5v", prop_5_v, {"", false}, {".repaired", true});
+  report("geo.prop-5v", first_n(prop_5_v));
+  arithmetic("geo.prop-5v.any-n", run_of_any_n, {"", false}, {".repaired", true});
   for (const bool repaired : {false, true}) {
     const std::string end = repaired ? ".second-move.repaired" : ".second-move";
     report("geo.thm-2" + end, first_second_move(false, repaired));
@@ -423,7 +436,8 @@ int main() {
   }
   arithmetic("geo.prop-5vi.beside", beside_in_interval, {"", false}, {".repaired", true});
   report("geo.prop-7.symmetric", first_n(pairs_turn_round));
-  report("geo.strat-W.moves", first_moves_of_w());
+  report("geo.strat-W.moves", first_moves_of_w(false));
+  report("geo.strat-W.moves.largest", first_moves_of_w(true));
   report("geo.prop-8", first_prop_8(false));
   report("geo.prop-8.repaired", first_prop_8(true));
   return 0;

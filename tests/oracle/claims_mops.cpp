@@ -1,13 +1,14 @@
 // oracle-claims-mops: runs the winnability algorithm on maximal outerplanar graphs, after the steps printed in Section
-// 7 of the paper on ELLO, and plays every game by trying every move. "Upon playing out the sequence of moves sigma in
-// (G,c), we let (G-S, c\sigma) denote the game remaining": here every vertex of sigma is taken out in turn and its
-// neighbours change colour, whether it shows green or not. Behind step 2.2(ii) the scan has a comma; `indexed` takes it
-// for an index b, which changes the colour of b besides. `repaired` has, in steps 2.2(i) and (ii), the colourings of
-// Reduction Lemma 1 instead. Where the algorithm may choose, every choice is tried.
+// 7 of the paper on ELLO, and plays every game by trying every move. Steps 2.2(i) and (ii) have c\(x,y), with x red.
+// "Upon playing out the sequence of moves sigma in (G,c), we let (G-S, c\sigma) denote the game remaining": so `played`
+// takes every vertex of sigma out in turn and its neighbours change colour, whether it shows green or not. `lemma` has
+// the colourings of Reduction Lemma 1: what c induces, and in (ii), where the scan has a comma, the index b, which
+// changes the colour of b. `comma` has what c induces, and no index. Where the algorithm may choose, every choice is
+// tried.
 //
 //   oracle-claims-mops ORDER...   all triangulations of the polygon of that order, all parity-plausible games
 //   oracle-claims-mops            reads games, one a line: GRAPH6 green=0,2
-// Output of a game: WINNABLE or UNWINNABLE, then the answers that runs can give: printed=... indexed=... repaired=...
+// Output of a game: WINNABLE or UNWINNABLE, then the answers that runs can give: played=... comma=... lemma=...
 #include <algorithm>
 #include <exception>
 #include <iostream>
@@ -107,7 +108,7 @@ int third(const Region& region, int u, int v) {
 }
 
 using Answers = std::set<bool>;  // that runs can give: true is "winnable"
-enum class Steps { printed, indexed, repaired };
+enum class Steps { played, comma, lemma };
 Answers answers(const Game& game, Steps steps);
 
 /// Step 2.2 for a leaf whose neighbour has degree 2.
@@ -119,11 +120,11 @@ Answers step_2_2(const Game& game, const Region& leaf, const Region& next, Steps
   const int b = third(next, y, a);
   if (game.neighbours.at(x).size() != 2 || game.neighbours.at(y).size() != 3) throw std::logic_error("step 2.1");
   if (!game.shows_green(x) && !game.shows_green(y)) {
-    return answers(steps == Steps::repaired ? without(game, {x, y}) : played(game, {x, y}), steps);
+    return answers(steps == Steps::played ? played(game, {x, y}) : without(game, {x, y}), steps);
   }
   if (!game.shows_green(x)) {
-    const Game left = steps == Steps::repaired ? without(game, {x, y}) : played(game, {x, y});
-    return answers(steps == Steps::printed ? left : changed(left, b), steps);
+    const Game left = steps == Steps::played ? played(game, {x, y}) : without(game, {x, y});
+    return answers(steps == Steps::lemma ? changed(left, b) : left, steps);
   }
   return answers(game.shows_green(y) ? without(game, {x}) : played(game, {x}), steps);
 }
@@ -195,7 +196,7 @@ void go_through(int order) {
   std::vector<int> corners;
   for (int v = 0; v < order; ++v) corners.push_back(v);
   const auto all = triangulations(corners);
-  int games = 0, wrong_printed = 0, wrong_indexed = 0, wrong_repaired = 0;
+  int games = 0, wrong_played = 0, wrong_comma = 0, wrong_lemma = 0;
   for (const auto& diagonals : all) {
     Neighbours neighbours;
     for (int v = 0; v < order; ++v) join(neighbours, v, (v + 1) % order);
@@ -209,14 +210,13 @@ void go_through(int order) {
       if ((order + size + static_cast<int>(game.green.size())) % 2 != 0) continue;
       ++games;
       const Answers right{winnable(game)};
-      if (answers(game, Steps::printed) != right) ++wrong_printed;
-      if (answers(game, Steps::indexed) != right) ++wrong_indexed;
-      if (answers(game, Steps::repaired) != right) ++wrong_repaired;
+      if (answers(game, Steps::played) != right) ++wrong_played;
+      if (answers(game, Steps::comma) != right) ++wrong_comma;
+      if (answers(game, Steps::lemma) != right) ++wrong_lemma;
     }
   }
   std::cout << "order " << order << ": " << all.size() << " triangulations, " << games
-            << " games, wrong: printed=" << wrong_printed << " indexed=" << wrong_indexed
-            << " repaired=" << wrong_repaired << '\n';
+            << " games, wrong: played=" << wrong_played << " comma=" << wrong_comma << " lemma=" << wrong_lemma << '\n';
 }
 
 Game read(const std::string& line) {
@@ -249,9 +249,9 @@ int main(int count, char** words) {
     if (count > 1) return 0;
     for (std::string line; std::getline(std::cin, line);) {
       const Game game = read(line);
-      std::cout << (winnable(game) ? "WINNABLE" : "UNWINNABLE") << " printed=" << text(answers(game, Steps::printed))
-                << " indexed=" << text(answers(game, Steps::indexed))
-                << " repaired=" << text(answers(game, Steps::repaired)) << '\n';
+      std::cout << (winnable(game) ? "WINNABLE" : "UNWINNABLE") << " played=" << text(answers(game, Steps::played))
+                << " comma=" << text(answers(game, Steps::comma)) << " lemma=" << text(answers(game, Steps::lemma))
+                << '\n';
     }
   } catch (const std::exception& error) {
     std::cerr << "oracle-claims-mops: " << error.what() << '\n';

@@ -56,6 +56,9 @@ TEST(ClaimsFile, FalseStatementsAboutAllNumbersFail) {
   for (const auto& [id, stage, right, wrong] : {
            std::tuple("geo.prop-1.repaired", 2, "in-e(n, a, b)) when n = 2", "in-e-as-printed(n, a, b)) when n = 2"),
            std::tuple("geo.prop-8.repaired", 2, " | power(n) & x = 1 & y = n when", " when"),
+           std::tuple("geo.strat-W.moves", 2, "| power(n) & (v = 1 | v = n) when", "when"),
+           std::tuple("geo.strat-W.moves", 2, "!leaves-e(n, v, y) | power(n) & v = 1", "!leaves-e(n, v, y)"),
+           std::tuple("geo.prop-5v", 1, "(leads(n, 2*p) -> (r = 1 <-> power(n)))", "(r = 1 <-> power(n))"),
            std::tuple("geo.prop-5ii", 1, "forall b = c + 1..n + 2", "forall b = c..n + 2"),
            std::tuple("geo.fact-uniq", 1, "-> k = i)", "-> k < i)"),
        }) {

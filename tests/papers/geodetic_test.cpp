@@ -156,7 +156,8 @@ TEST(ClaimsOfGeodeticDigits, WrongStatementsFail) {
   expect_failure("n = 2: ", 0, 1, 16, exchanged("geo.prop-5ii", "= nbar(n)", "= n - 1"));
   expect_failure("n = 5: ", 0, 1, 16, exchanged("geo.prop-5iii", "lg(n)", "lg-up(n)"));
   expect_failure("n = 1: ", 0, 1, 16, exchanged("geo.prop-5iv", "2..nbar(n)", "1..nbar(n)"));
-  expect_failure("n = 5: q = 0", 2, 3, 16, exchanged("geo.prop-5v", "q-of(n) < top(n)", "q-of(n) = top(n) + 1"));
+  expect_failure("n = 5: q = 0", 2, 3, 16, exchanged("geo.prop-5v.any-n", "q-of(n) < top(n)", "q-of(n) = top(n) + 1"));
+  expect_failure("n = 6: ", 0, 1, 16, exchanged("geo.prop-5v", "lg(n) = top(n) + 1 -> ", "1 = 1 -> "));
   expect_failure("n = 2: ", 0, 1, 16, exchanged("geo.prop-5vi", "2^top(n)", "2^top(n) - 1"));
   expect_failure("n = 2: ", 0, 1, 16, exchanged("geo.prop-6", "!(low-end(n)", "(low-end(n)"));
   Trial trial({});
