@@ -143,7 +143,7 @@ def _check(paths: List[str], expect: Optional[str], trust: Optional[str],
     for line in lines:
         if line.startswith('rests on: ') and claims:
             claims[-1] = Accepted(claims[-1].claim, line[len('rests on: '):])
-        else:
+        elif not line.startswith('reads: '):  # the claim once more, as users write it
             claims.append(Accepted(line, ''))
     verdict = {0: 'VERIFIED', 1: 'REJECTED', 3: 'UNKNOWN'}[status]
     unknown = 's UNKNOWN '

@@ -78,7 +78,7 @@ said 1 claims run ello.abs-cube
 said 1 claims run col.thm-22
 said 1 claims run tri.tbl-4
 said 1 claims run tri.tbl-2 --budget 1
-said 0 claims run geo.prop-2 --short
+said 1 claims run geo.prop-2 --short
 said 0 claims list
 # Of claims whose page is known or that are interrupted, or whose facts are not certified in time, and of a sweep that is
 # interrupted while it proves.
