@@ -54,10 +54,13 @@ std::size_t next_sign_outside(std::string_view text, char sign, std::size_t from
   return text.size();
 }
 
-Part read(std::string_view text, std::string_view signs);
+constexpr int most_brackets = 200;  // inside one another
+
+/// A text inside so many brackets.
+Part read(std::string_view text, std::string_view signs, int depth);
 
 /// `NAME(A)` or `(A)`; nothing if the text is neither.
-std::optional<Part> bracketed(std::string_view text) {
+std::optional<Part> bracketed(std::string_view text, int depth) {
   const std::size_t open = text.find('(');
   if (open == std::string_view::npos) return std::nullopt;
   const std::string_view name = text.substr(0, open);
@@ -70,8 +73,11 @@ std::optional<Part> bracketed(std::string_view text) {
                      1);
   if (!text.ends_with(')'))
     throw InputError("expected ')' at the end, found " + text::quoted_character(text, text.size() - 1), text.size());
+  if (depth == most_brackets)
+    throw InputError("expected at most " + std::to_string(most_brackets) + " brackets inside one another, found more",
+                     open + 1);
   try {
-    Part inner = read(text.substr(open + 1, text.size() - open - 2), "+*");
+    Part inner = read(text.substr(open + 1, text.size() - open - 2), "+*", depth + 1);
     if (name.empty()) return inner;
     return Part{change->apply(graph_of(inner.board))};
   } catch (const InputError& error) {
@@ -102,8 +108,8 @@ std::string product_name(std::string_view text) {
   return "";
 }
 
-Part read_one(std::string_view text) {
-  if (auto part = bracketed(text)) return *std::move(part);
+Part read_one(std::string_view text, int depth) {
+  if (auto part = bracketed(text, depth)) return *std::move(part);
   if (const FamilyEntry* entry = written_out(before_colon(text))) {
     FamilyMember board = built(*entry, text);
     return {std::move(board), product_name(text)};
@@ -175,14 +181,14 @@ Part product_of(const std::vector<Part>& parts) {
 }
 
 /// The loosest sign first.
-Part read(std::string_view text, std::string_view signs) {
+Part read(std::string_view text, std::string_view signs, int depth) {
   if (text.empty()) throw InputError("expected a board, found nothing", 1);
-  if (signs.empty()) return read_one(text);
+  if (signs.empty()) return read_one(text, depth);
   std::vector<Part> parts;
   for (std::size_t begin = 0; begin <= text.size();) {
     const std::size_t end = next_sign_outside(text, signs.front(), begin);
     try {
-      parts.push_back(read(text.substr(begin, end - begin), signs.substr(1)));
+      parts.push_back(read(text.substr(begin, end - begin), signs.substr(1), depth));
       if (begin > 0 || end < text.size())
         if (!std::holds_alternative<Digraph>(parts.back().board)) graph_of(parts.back().board);
     } catch (const InputError& error) {
@@ -197,7 +203,7 @@ Part read(std::string_view text, std::string_view signs) {
 }  // namespace
 
 UsersBoard users_board(std::string_view text) {
-  Part part = read(text, "+*");
+  Part part = read(text, "+*", 0);
   if (!part.name.empty()) return {std::move(part.board), std::move(part.name)};
   if (const auto* graph = std::get_if<Graph>(&part.board)) return {*graph, line_of(*graph)};
   return {part.board, write_digraph6(std::get<Digraph>(part.board))};
@@ -207,7 +213,9 @@ const Graph& graph_of(const FamilyMember& board) {
   if (const auto* graph = std::get_if<Graph>(&board)) return *graph;
   if (const auto* plane = std::get_if<PlaneBoard>(&board); plane != nullptr && plane->triangulation)
     return plane->graph;
-  throw InputError("expected a graph, found another board", 1);
+  throw InputError(std::string("expected a graph, found ") +
+                       (std::holds_alternative<Digraph>(board) ? "a digraph" : "another board"),
+                   1);
 }
 
 bool names_users_board(std::string_view text) {

@@ -232,7 +232,8 @@ TEST(UsersBoards, RefuseMalformedTextAtItsColumn) {
       {"complement(path:3", 17, "expected ')' at the end, found '3'"},
       {"complement(heaps:3,5)", 12, "expected a graph, found another board"},
       {"path:2*convex:6:", 8, "expected a graph, found another board"},
-      {"path:2+directed-path:2", 1, "expected a graph, found another board"},
+      {"path:2+directed-path:2", 1, "expected a graph, found a digraph"},
+      {"complement(arcs:0-1)", 12, "expected a graph, found a digraph"},
       {"Dhc+Dh", 7, "expected a line of 3 characters for order 5, found 2"},
       {"torus:2x3", 7, "expected a number of at least 3, found 2"},
       {"king:0x3", 6, chess},
@@ -255,6 +256,19 @@ TEST(UsersBoards, RefuseMalformedTextAtItsColumn) {
   };
   for (const auto& malformed : cases)
     testing::expect_refusal(malformed, [](const std::string& text) { users_board(text); });
+  for (const std::string change : {"", "complement", "line", "cone", "square"}) {
+    const auto nested = [&](int depth) {
+      std::string text;
+      for (int i = 0; i < depth; ++i) text += change + "(";
+      return text + "path:2" + std::string(static_cast<std::size_t>(depth), ')');
+    };
+    const int deep = change == "cone" || change == "square" ? 20 : 200;
+    EXPECT_NO_THROW(users_board(nested(deep))) << change;
+    for (const int depth : {201, 50'000})
+      testing::expect_refusal(
+          {nested(depth), 201 * (change.size() + 1), "expected at most 200 brackets inside one another, found more"},
+          [](const std::string& text) { users_board(text); });
+  }
 }
 
 }  // namespace
