@@ -81,6 +81,17 @@ constexpr VerdictPage verdict_pages[] = {
      "gamecert sweep 'tree -> bipartite' --order 1..6 --shard 0/4 --certificates shard"},
 };
 
+/// Ends of `gamecert-check`.
+struct CheckerPage {
+  std::string_view word, meaning, exit, example;
+};
+constexpr CheckerPage checker_pages[] = {
+    {"VERIFIED", "of gamecert-check: every certificate given is right; the lines before say what it rests on",
+     "status 0", "gamecert-check examples/certificates/petersen.cert"},
+    {"REJECTED", "of gamecert-check: a certificate is wrong; standard error has the file, the line and the reason",
+     "status 1", "sed 's/0,1,2/0/' examples/certificates/petersen.cert >x.txt; gamecert-check x.txt"},
+};
+
 /// Commands that write such evidence to `x.cert`, of kinds that a command meets every day.
 std::string_view evidence_example(std::string_view kind) {
   constexpr std::pair<std::string_view, std::string_view> examples[] = {
@@ -171,7 +182,7 @@ bool show_family(const std::string& name, bool behind) {
 }
 
 std::string summary_of_family(const std::string& name) {
-  return std::string(std::ranges::find(graphs::families(), name, &graphs::Family::name)->meaning);
+  return std::string(std::ranges::find(graphs::users_families(), name, &graphs::Family::name)->meaning);
 }
 
 void each_format_name(const VisitName& visit) {
@@ -188,8 +199,9 @@ bool show_format(const std::string& name, bool behind) {
   const auto format = std::ranges::find(graphs::formats(), line ? "lines" : name, &graphs::FormatName::name);
   if (format == graphs::formats().end()) return false;
   Page page("format " + std::string(format->name) + ": " + std::string(format->meaning));
-  page.row("read by",
-           "filter, values, table FILE, solve, encode and draw; docs/FORMATS.md says how formats are recognised");
+  page.row(
+      "read by",
+      "filter, values, convert, table FILE, solve, encode and draw; docs/FORMATS.md says how formats are recognised");
   page.row("option", "--input-format " + std::string(format->name) + ", where the input does not say what it is");
   return page
       .example("gamecert filter true --input-format " + std::string(format->name) +
@@ -297,9 +309,16 @@ std::string summary_of_evidence(const std::string& name) {
 
 void each_verdict_name(const VisitName& visit) {
   for (const VerdictPage& page : verdict_pages) visit(std::string(solve::word(page.verdict)));
+  for (const CheckerPage& page : checker_pages) visit(std::string(page.word));
 }
 
 bool show_verdict(const std::string& name, bool behind) {
+  if (const auto* checker = std::ranges::find(checker_pages, name, &CheckerPage::word);
+      checker != std::end(checker_pages))
+    return Page("verdict " + name + ": " + std::string(checker->meaning))
+        .row("exit", checker->exit)
+        .example(checker->example)
+        .print(behind);
   const auto entry =
       std::ranges::find(verdict_pages, name, [](const VerdictPage& page) { return solve::word(page.verdict); });
   if (entry == std::end(verdict_pages)) return false;
@@ -309,6 +328,9 @@ bool show_verdict(const std::string& name, bool behind) {
 }
 
 std::string summary_of_verdict(const std::string& name) {
+  if (const auto* checker = std::ranges::find(checker_pages, name, &CheckerPage::word);
+      checker != std::end(checker_pages))
+    return std::string(checker->meaning);
   return std::string(std::ranges::find(verdict_pages, name, [](const VerdictPage& page) {
                        return solve::word(page.verdict);
                      })->meaning);
