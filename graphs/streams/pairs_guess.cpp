@@ -80,8 +80,10 @@ bool PairsGuess::take(std::string_view line, std::size_t number) {
   list_.take(line, number);
   edges_.take(line, number);
   if (first_ == 0) matrix_.take(line, number);
+  if (in.done()) end_paragraph();
+  if (pair) put_in_paragraph(pair->first, pair->second, number);
   if (pair) count(pair->first, pair->second);
-  if (comment) counts_fit_ = false;  // no list has one
+  if (comment) counts_fit_ = below_heads_ = false;  // no list has one
   all_pairs_ = all_pairs_ && (pair || in.done() || comment);
   look();
   return true;
@@ -98,6 +100,21 @@ void PairsGuess::count(std::int64_t first, std::int64_t second) {
   if (counts_fit_) to_come_ = second;
 }
 
+void PairsGuess::put_in_paragraph(std::int64_t first, std::int64_t second, std::size_t number) {
+  if (paragraph_.line == 0) {
+    paragraph_ = {number, first, second, 0};
+    return;
+  }
+  ++paragraph_.edges;
+  below_heads_ = below_heads_ && std::max(first, second) < paragraph_.order;
+}
+
+void PairsGuess::end_paragraph() {
+  const bool wrong = paragraph_.edges > 0 && paragraph_.edges != paragraph_.size;
+  if (wrong && !miscounted_) miscounted_ = paragraph_;
+  paragraph_ = {};
+}
+
 /// A list has the 0 of an order nowhere; a row of a matrix begins with one.
 void PairsGuess::look() {
   if (first_ == 0) {
@@ -105,7 +122,8 @@ void PairsGuess::look() {
     if (greatest_ <= 1 && !all_pairs_) known_ = Format::matrix;
     return;
   }
-  if (counts_fit_ ? !all_pairs_ : least_ == 0) known_ = counts_fit_ ? Format::edge_list : Format::edges;
+  if (counts_fit_ ? !all_pairs_ : least_ == 0 && !below_heads_)
+    known_ = counts_fit_ ? Format::edge_list : Format::edges;
 }
 
 Format PairsGuess::end() {
@@ -117,19 +135,32 @@ Format PairsGuess::end() {
     matrix_.end();
     return matrix_.fault && !edges_.fault ? Format::edges : Format::matrix;
   }
+  end_paragraph();
+  if (list_.fault && edges_.fault && below_heads_) return Format::edge_list;
+  if (list_.fault && miscounted_ && below_heads_) {
+    const auto& [line, order, size, edges] = *miscounted_;
+    throw InputError("expected ORDER SIZE with SIZE " + std::to_string(edges) +
+                         ", the number of pairs below (--input-format edge-list), or " + edges_text() +
+                         ", found SIZE " + std::to_string(size),
+                     text::Place{line, 1});
+  }
   if (!counts_fit_ || (list_is_wrong && to_come_ > 0)) return edges_or_labels();
   if (edges_.fault) return Format::edge_list;
   if (list_.fault) {
     const std::string message = list_.fault->what(), hint = "; edges alone are the format `edges`";
     throw InputError(message + (message.ends_with(hint) ? "" : hint), list_.fault->place());
   }
-  throw InputError(
-      "expected --input-format edge-list, for " + sizes_text(*list_.first) +
-          " under a line ORDER SIZE, or --input-format edges, for " + sizes_text(*edges_.first) +
-          (least_ > 0 ? ", none at vertex 0, or --input-format labels, as the labels begin at " + std::to_string(least_)
-                      : "") +
-          ", found a pair of numbers on every line, which is both",
-      text::Place{line_, 1});
+  throw InputError("expected --input-format edge-list, for " + sizes_text(*list_.first) +
+                       " under a line ORDER SIZE, or " + edges_text() +
+                       ", found a pair of numbers on every line, which is both",
+                   text::Place{line_, 1});
+}
+
+/// The options for edges alone.
+std::string PairsGuess::edges_text() const {
+  return "--input-format edges, for " + sizes_text(*edges_.first) +
+         (least_ > 0 ? ", none at vertex 0, or --input-format labels, as the labels begin at " + std::to_string(least_)
+                     : "");
 }
 
 /// Of what cannot be a list.

@@ -46,14 +46,26 @@ class PairsGuess {
     void finish();
   };
 
+  /// Pairs up to a blank line, the first of which may be ORDER SIZE.
+  struct Paragraph {
+    std::size_t line = 0;  // number of the first one; 0 before it
+    std::int64_t order = 0, size = 0, edges = 0;
+  };
+
   void count(std::int64_t first, std::int64_t second);
+  void put_in_paragraph(std::int64_t first, std::int64_t second, std::size_t number);
+  void end_paragraph();
   void look();
   Format edges_or_labels() const;
+  std::string edges_text() const;
 
   Reading list_{Format::edge_list}, edges_{Format::edges}, matrix_{Format::matrix};
-  bool counts_fit_ = true;    // every head has an order and a size that it can have
-  std::int64_t to_come_ = 0;  // edges of the list that its last head counts
-  std::int64_t first_ = 0;    // number of all
+  bool counts_fit_ = true;                    // every head has an order and a size that it can have
+  bool below_heads_ = true;                   // in every paragraph all other labels are below the first number
+  Paragraph paragraph_;                       // under way
+  std::optional<Paragraph> miscounted_ = {};  // the first with edges that has another SIZE than their number
+  std::int64_t to_come_ = 0;                  // edges of the list that its last head counts
+  std::int64_t first_ = 0;                    // number of all
   std::int64_t least_ = 0, greatest_ = 0;
   bool all_pairs_ = true;
   std::size_t line_ = 0;  // number of the first one; 0 before it
