@@ -22,9 +22,34 @@ constexpr Named symbols[] = {{"k", "complete"}, {"p", "path"},         {"c", "cy
                              {"w", "wheel"},    {"s", "star"},         {"f", "fan"},     {"clique", "complete"},
                              {"ring", "cycle"}, {"cube", "hypercube"}, {"chain", "path"}};
 /// Names without numbers.
-constexpr Named named_alone[] = {{"triangle", "cycle:3"}, {"square", "cycle:4"},        {"claw", "star:3"},
-                                 {"cube", "hypercube:3"}, {"edge", "path:2"},           {"vertex", "path:1"},
-                                 {"diamond", "C^"},       {"tetrahedron", "complete:4"}};
+constexpr Named named_alone[] = {{"triangle", "cycle:3"},
+                                 {"square", "cycle:4"},
+                                 {"claw", "star:3"},
+                                 {"cube", "hypercube:3"},
+                                 {"edge", "path:2"},
+                                 {"vertex", "path:1"},
+                                 {"diamond", "fan:2"},
+                                 {"tetrahedron", "complete:4"},
+                                 {"gem", "fan:3"},
+                                 {"fork", "spider:2,1,1"},
+                                 {"net", "rays:3,2"},
+                                 {"domino", "grid:2x3"},
+                                 {"paw", "Cx"},
+                                 {"bull", "D{O"},
+                                 {"banner", "DlC"},
+                                 {"cricket", "D{_"},
+                                 {"house", "Dlo"},
+                                 {"butterfly", "D{c"},
+                                 {"dart", "D|_"},
+                                 {"kite", "D|O"},
+                                 {"3-sun", "E}Y_"},
+                                 {"moser-spindle", "FzaGw"},
+                                 {"wagner", "circulant:8,1,4"},
+                                 {"dodecahedron", "generalised-petersen:10,2"},
+                                 {"octahedron", "circulant:6,1,2"},
+                                 {"desargues", "generalised-petersen:10,3"},
+                                 {"nauru", "generalised-petersen:12,5"},
+                                 {"moebius-kantor", "generalised-petersen:8,3"}};
 
 /// `complete-bipartite` for CompleteBipartiteGraph and nx.complete_bipartite_graph.
 std::string plain_name(std::string_view name) {
@@ -61,12 +86,25 @@ std::string with_numbers(const std::string& name, const std::vector<std::string>
   return with_text(text);
 }
 
+/// `K4-e` as mathematicians write it.
+std::string complete_without_edge(std::string_view name) {
+  if (!(name.starts_with('K') || name.starts_with('k')) || !name.ends_with("-e")) return "";
+  std::string_view number = name.substr(1, name.size() - 3);
+  if (number.starts_with('_')) number.remove_prefix(1);
+  const bool plain = !number.empty() && number.size() <= most_digits && std::ranges::all_of(number, text::digit);
+  if (!plain || number.front() == '0' || number == "1") return "";
+  return "complement(edges:" + std::string(number) + ":0-1)";
+}
+
 }  // namespace
 
 std::string meant_family(std::string_view name) {
   while (name.ends_with(',') || name.ends_with(';') || name.ends_with('.')) name.remove_suffix(1);
   if (name.empty() || name.size() > most_characters) return "";
   if (name.find_first_not_of("0123456789,") == std::string_view::npos) return with_text("heaps:" + std::string(name));
+  const auto* alone = std::ranges::find(named_alone, plain_name(name), &Named::first);
+  if (alone != std::end(named_alone)) return std::string(alone->second);
+  if (const std::string without_edge = complete_without_edge(name); !without_edge.empty()) return without_edge;
   const bool edges =
       name.find('-') != std::string_view::npos && name.find_first_not_of("0123456789-,") == std::string_view::npos;
   if (edges) return with_text("edges:" + std::string(name));

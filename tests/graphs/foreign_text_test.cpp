@@ -70,6 +70,25 @@ TEST(ForeignText, IsKnownByItsFirstLine) {
       {"Graph({0: [1]})", "Sage"},
       {"{{0,1},{1,0}}", "Mathematica"},
       {"\x03\x02\x03\0\x03\x01\0"s, "planar-code"},
+      {"ann bob", "read the file with --input-format labels"},
+      {"a\tb", "read the file with --input-format labels"},
+      {"v1 v2", "--input-format labels"},
+      {"a,b", "--input-format labels"},
+      {"a;b", "--input-format labels"},
+      {"\"a\",\"b\"", "--input-format labels"},
+      {"a b {}", "write_edgelist(G, FILE, data=False), and --input-format labels"},
+      {"a b {'weight': 3}", "--input-format labels"},
+      {"ann bob 3", "--input-format labels"},
+      {"ann bob 0.5", "--input-format labels"},
+      {"e 1 2", "DIMACS"},
+      {"0 1;", "tr -d"},
+      {"0 1 ,", "tr -d"},
+      {"b'Bw'", "decode()"},
+      {"b'>>graph6<<Bw\\n'", "decode()"},
+      {"K4-e", "did you mean 'complement(edges:4:0-1)'?"},
+      {"house", "did you mean 'Dlo'?"},
+      {"3-sun", "did you mean 'E}Y_'?"},
+      {"Moser spindle", "did you mean 'FzaGw'?"},
       {"K5", "did you mean 'complete:5'?"},
       {"K_{3,3} green=0", "did you mean 'complete-bipartite:3,3'?"},
       {"path 5", "did you mean 'path:5'?"},
@@ -80,9 +99,10 @@ TEST(ForeignText, IsKnownByItsFirstLine) {
     EXPECT_NE(advice_on(line).find(advice), std::string::npos) << line << " gives" << advice_on(line);
     EXPECT_EQ(advice_on(" " + line + "\r"), advice_on(line)) << line;
   }
-  for (const std::string line :
-       {"", " ", "Bw", "D?{", "DhC green=0,1", ":Bc", "&AO", "petersen", "path:3 green=0", "what"})
+  for (const std::string line : {"", " ", "Bw", "D?{", "DhC green=0,1", ":Bc", "&AO", "petersen", "path:3 green=0",
+                                 "what", "petersen green", "Bw x", "path:3 x", "cycle:4 green"})
     EXPECT_EQ(advice_on(line), "") << line;
+  EXPECT_EQ(advice_on("Bw\0"s), "") << "a single byte of 0 is no UTF-16";
 }
 
 TEST(ForeignText, StandsBehindTheErrorAtItsPlace) {

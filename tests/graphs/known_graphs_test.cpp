@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "graphs/families/meant_family.hpp"
 #include "graphs/families/members_of_size.hpp"
 #include "graphs/families/users_board.hpp"
 #include "graphs/nauty/canonical.hpp"
@@ -126,6 +127,30 @@ TEST(KnownGraph, IsNamedAlikeExactlyIfItIsIsomorphic) {
   }
   EXPECT_EQ(names.size(), 1U + 2 + 4 + 11 + 34);
   EXPECT_EQ(named.size(), 52U - 4);  // two to five vertices without an edge have none
+}
+
+// What is named is read: as a board, or with advice what to type.
+TEST(KnownGraph, NamesAreUnderstood) {
+  for (const std::string name : {"paw",          "bull",
+                                 "banner",       "cricket",
+                                 "house",        "butterfly",
+                                 "dart",         "kite",
+                                 "3-sun",        "Moser spindle",
+                                 "triangle",     "claw",
+                                 "diamond",      "gem",
+                                 "fork",         "net",
+                                 "domino",       "cube",
+                                 "Wagner graph", "Moebius-Kantor graph",
+                                 "dodecahedron", "Desargues graph",
+                                 "Nauru graph",  "octahedron"}) {
+    const std::string meant = meant_family(name);
+    ASSERT_NE(meant, "") << name;
+    const auto known = known_graph(small(graph_of(users_board(meant).board)));
+    ASSERT_TRUE(known) << name;
+    const bool by_family = known->family == meant;
+    EXPECT_TRUE(known->name.starts_with(name) || by_family) << name << " is " << known->name;
+  }
+  EXPECT_EQ(known_graph(small(graph_of(users_board(meant_family("K4-e")).board)))->name, "diamond (fan:2)");
 }
 
 }  // namespace
