@@ -180,7 +180,8 @@ bool GraphLines::cut_line(std::string& lines) {
     try {
       read_line(part, end, lines);
     } catch (const InputError& error) {
-      throw_with_advice(error, part);
+      const Format of_block = guessed_.value_or(format_);
+      throw_with_advice(error, part, block_ ? std::optional(of_block) : std::nullopt);
     }
   };
   const bool comment = line.starts_with('c') && format_of_block(line) == Format::dimacs;
@@ -348,7 +349,13 @@ void GraphLines::make_remarks(const Graph& graph) {
             sizes_text(graph) + " (--input-format " + std::string(name) + ")");
   }
   const std::string of_vertices = block_->remark();
-  if (!of_vertices.empty() && remarked_.insert(Format::labels).second) remark_(of_vertices);
+  if (of_vertices.empty()) return;
+  if (remarked_.insert(Format::labels).second) {
+    remark_(of_vertices);
+  } else if (format_ == Format::labels) {
+    remark_("graph " + std::to_string(graphs_of_labels_ + 1) + ": " + of_vertices);
+  }
+  ++graphs_of_labels_;
 }
 
 void GraphLines::put(Graph graph, std::string& lines) {

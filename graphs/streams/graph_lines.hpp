@@ -28,7 +28,7 @@ using Remark = std::function<void(const std::string&)>;
 class GraphLines {
  public:
   /// With a format other than `any`, whatever has no header is in it. Remarks are made of the first graph of every
-  /// format that was guessed, and of numbers that vertices got.
+  /// format that was guessed, and of the numbers that the vertices of each graph got for labels.
   explicit GraphLines(Format format = Format::any, Remark remark = {});
   /// Takes the next bytes, cut anywhere, and appends lines. InputError with line and column (of planar code with graph
   /// and byte); the lines before have been appended then, and nothing more can be read.
@@ -65,8 +65,9 @@ class GraphLines {
   Remark remark_;
   std::optional<Format> guessed_;  // of the graph under way
   std::set<Format> remarked_;
-  std::string held_;       // bytes that wait for more
-  std::string_view left_;  // of them and of those that came, what is not read yet
+  std::size_t graphs_of_labels_ = 0;  // whose vertices have been named
+  std::string held_;                  // bytes that wait for more
+  std::string_view left_;             // of them and of those that came, what is not read yet
   bool ended_ = false;
   std::size_t searched_ = 0;  // of what is left, so many characters at its beginning have no newline,
   std::size_t unmarked_ = 0;  // and so many no `>>`

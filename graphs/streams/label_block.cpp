@@ -34,6 +34,19 @@ std::string shown(const std::string& label) {
   return text::first_unprintable(label, 0) == label.size() ? label : text::quoted(label);
 }
 
+bool number(const std::string& word) {
+  return std::ranges::all_of(word, text::digit) && (word == "0" || word.front() != '0');
+}
+
+/// Whether the first word of a line has a comma where the end of a label was meant, as in `a,b` and `a, b`. A pair in
+/// brackets is a label.
+bool separated_otherwise(std::string_view word, bool alone) {
+  constexpr std::string_view signs = ",;";
+  if (signs.find(word.back()) != std::string_view::npos) return true;
+  const bool in_brackets = word.front() == '(' && word.back() == ')';
+  return alone && !in_brackets && word.find_first_of(signs) != std::string_view::npos;
+}
+
 class Labels final : public GraphBlock {
  public:
   bool take(std::string_view line, std::size_t number) override {
@@ -41,7 +54,10 @@ class Labels final : public GraphBlock {
     if (in.done()) return false;
     if (in.next_is('#')) return true;
     const Cursor begin = in;
-    const int from = vertex(in.take_until(blanks_around));
+    const std::string_view first = in.take_until(blanks_around);
+    if (separated_otherwise(first, in.done())) begin.refuse("two labels with a blank between", text::quoted(first));
+    const int from = vertex(first);
+    if (first_line_ == 0) first_line_ = number;
     if (in.done()) return true;
     const int to = vertex(in.take_until(blanks_around));
     if (!in.done()) in.refuse("the end of the line behind two labels");
@@ -51,6 +67,11 @@ class Labels final : public GraphBlock {
   }
   bool whole() const override { return false; }
   Graph graph() const override {
+    if (pairs_.empty() && !std::ranges::all_of(labels_, number))
+      throw InputError(
+          "expected a line with two words, the ends of an edge, found only lines of one word; a graph "
+          "without edges has numbers for labels, and graph6 is the format `lines`",
+          Place{first_line_, 1});
     const std::vector<int> at = positions();
     std::vector<Edge> edges;
     std::set<Edge> directed;
@@ -86,9 +107,6 @@ class Labels final : public GraphBlock {
   std::vector<int> positions() const {
     std::vector<int> order(labels_.size());
     std::iota(order.begin(), order.end(), 0);
-    const auto number = [](const std::string& word) {
-      return std::ranges::all_of(word, text::digit) && (word == "0" || word.front() != '0');
-    };
     if (std::ranges::all_of(labels_, number))
       std::ranges::sort(order, {}, [&](int v) { return std::pair(label(v).size(), std::string_view(label(v))); });
     std::vector<int> result(order.size());
@@ -99,6 +117,7 @@ class Labels final : public GraphBlock {
   std::map<std::string, int, std::less<>> numbers_;
   std::vector<std::string> labels_;  // as they came
   std::vector<LabelledPair> pairs_;  // with these numbers
+  std::size_t first_line_ = 0;       // with a label
 };
 
 }  // namespace

@@ -285,6 +285,34 @@ TEST(GraphLines, PairsThatAreTwoGraphsAreRefused) {
   EXPECT_EQ(fault("0 1\n1 2\n2 3 4 5\n"), "3:5: expected the end of the line behind two vertices, found '4'");
 }
 
+// ORDER 4, the edges of a path or of a triangle with a pendant edge below it, and any SIZE but theirs.
+TEST(GraphLines, AListWithAWrongSizeIsNotReadAsEdges) {
+  const auto message = [](int edges, const std::string& graph, int size) {
+    return "expected ORDER SIZE with SIZE " + std::to_string(edges) +
+           ", the number of pairs below (--input-format edge-list), or --input-format edges, for " + graph +
+           ", found SIZE " + std::to_string(size);
+  };
+  for (int size = 0; size < 9; ++size) {
+    const std::string head = "4 " + std::to_string(size) + "\n";
+    const int order = std::max(4, size) + 1;
+    if (size != 3 && size != 4)
+      EXPECT_EQ(fault(head + "0 1\n1 2\n2 3\n"),
+                "1:1: " + message(3, std::to_string(order) + " vertices, 4 edges", size));
+    if (size != 4)
+      EXPECT_EQ(fault(head + "2 3\n1 2\n0 1\n0 2"),
+                "1:1: " + message(4, std::to_string(order) + " vertices, 5 edges", size));
+  }
+  EXPECT_EQ(fault("3 2\n0 1\n0 2\n1 2\n"), "1:1: " + message(3, "4 vertices, 4 edges", 2));
+  EXPECT_EQ(fault("6 4\n0 1\n1 2\n2 3\n3 4\n4 5\n"), "1:1: " + message(5, "7 vertices, 6 edges", 4));
+  EXPECT_EQ(fault("Bw\n3 2\n0 1\nBw\n"), "2:1: " + message(1, "4 vertices, 2 edges", 2));
+  EXPECT_EQ(fault("2 1\n0 1\n\n3 1\n0 1\n1 2\n"), "4:1: " + message(2, "3 vertices, 2 edges", 1));
+  EXPECT_EQ(fault("3 4\n0 1  1 2\n"), "1:3: expected a number of at most 3, found 4");
+  // A label that is no vertex of such a list, or a comment, leaves no doubt.
+  EXPECT_EQ(graphs_of("3 0\n1 3\n2 3\n"), (std::vector<std::string>{"CF"}));
+  EXPECT_EQ(graphs_of("2 0\n0 1\n3 1\n"), (std::vector<std::string>{"Cq"}));
+  EXPECT_EQ(graphs_of("3 0\n# star\n2 0\n1 0\n"), (std::vector<std::string>{"Cs"}));
+}
+
 TEST(GraphLines, RemarksSayHowAFormatWasGuessed) {
   const auto remarks = [](std::string_view text, Format format = Format::any) {
     std::string all, lines;
@@ -307,6 +335,8 @@ TEST(GraphLines, RemarksSayHowAFormatWasGuessed) {
   EXPECT_EQ(remarks("3 5\n", Format::edges),
             "labels begin at 3: vertices 0 to 2 have no edges; --input-format labels numbers the labels from 0 on|");
   EXPECT_EQ(remarks("10 9\n2\n", Format::labels), "vertex 0 is 2, 1 is 9, 2 is 10|");
+  EXPECT_EQ(remarks("a b\n\nc\na c\n\n1 0\n", Format::labels),
+            "vertex 0 is a, 1 is b|graph 2: vertex 0 is c, 1 is a|graph 3: vertex 0 is 0, 1 is 1|");
   EXPECT_EQ(remarks("\x1b[m b\n", Format::labels), "vertex 0 is '\\x1B[m', 1 is b|") << "no commands to terminals";
 }
 
@@ -317,6 +347,14 @@ TEST(GraphLines, LabelsAreNumberedInTheirOrder) {
       << "bob 0, ann 1, cleo 2, dan 3";
   EXPECT_EQ(fault("a a\n", Format::labels), "1:1: expected two ends, found a loop at a");
   EXPECT_EQ(fault("a b\nb c\na b\n", Format::labels), "3:1: expected every edge once, found a b again");
+  const std::string two = "expected two labels with a blank between, found ";
+  for (const std::string word : {"a,b", "0,1", "a;b", "a,b,c", "\"a\",\"b\""})
+    EXPECT_EQ(fault("x y\n" + word + "\n", Format::labels).find("2:1: " + two + "'" + word + "'"), 0U) << word;
+  EXPECT_EQ(fault("a, b\n", Format::labels).find("1:1: " + two + "'a,'"), 0U);
+  EXPECT_EQ(graphs_of("(0,0) (0,1)\n(1,1)\n", Format::labels), (std::vector<std::string>{"B_"}));
+  for (const std::string words : {"Bw\nDhc\n", "a\n", "# names\n\na\nb\n"})
+    EXPECT_NE(fault(words, Format::labels).find("expected a line with two words"), std::string::npos) << words;
+  EXPECT_EQ(graphs_of("a\nb c\nd\n\n0\n1\n", Format::labels), (std::vector<std::string>{"CG", "A?"}));
   EXPECT_EQ(fault("a b c\n", Format::labels), "1:5: expected the end of the line behind two labels, found 'c'");
 }
 
@@ -339,14 +377,13 @@ TEST(GraphLines, FaultsHaveTheirPlace) {
   EXPECT_EQ(fault("p edge 3 1\nx 1 2\n"), "2:1: expected a line `e U V`, `c ...` or `p edge ORDER SIZE`, found 'x'");
   EXPECT_EQ(fault("c only\n\n"), "2:1: expected a line `p edge ORDER SIZE` below the comments, found none");
   EXPECT_EQ(fault("c only\nBw\n"), "2:1: expected a line `p edge ORDER SIZE`, found 'Bw'");
-  EXPECT_EQ(fault("3 2\n0 1\n"), "2:1: expected 2 edges, found 1; edges alone are the format `edges`");
   EXPECT_EQ(fault("3 2\n0 1 1\n"),
             "2:1: expected 2 edges, found 1 and an end of one; edges alone are the format `edges`");
   EXPECT_EQ(fault("3 1\n0 1 2 0\n"), "2:5: expected the end of the line behind edge 1, found '2'");
   EXPECT_EQ(fault("3 1\n0 3\n"), "2:3: expected a vertex 0..2, found 3; edges alone are the format `edges`");
   EXPECT_EQ(fault("3 2\n0 1\n1 0\n"),
             "3:1: expected every edge once, found 1-0 again; edges alone are the format `edges`");
-  EXPECT_EQ(fault("3 2\n0 1\nBw\n"), "2:1: expected 2 edges, found 1; edges alone are the format `edges`");
+  EXPECT_EQ(fault("3 2\n"), "1:1: expected 2 edges, found 0; edges alone are the format `edges`");
   EXPECT_EQ(fault("3 4\n", Format::edge_list), "1:3: expected a number of at most 3, found 4");
   EXPECT_EQ(fault("20000001 0\n", Format::edge_list), "1:1: expected a number of at most 20000000, found 20000001");
   EXPECT_EQ(fault("99999999999999999999 1\n", Format::edge_list),
