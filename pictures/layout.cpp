@@ -26,8 +26,18 @@ std::vector<PagePoint> places_on_polygon(const std::vector<int>& around) {
   return places;
 }
 
+/// Whether an edge lies below the circle of a vertex that is no end of it.
+bool passes_under(const Graph& graph, const std::vector<PagePoint>& places) {
+  constexpr double vertex_radius = 0.2;
+  const auto at = [&](int v) { return places[static_cast<std::size_t>(v)]; };
+  for (const auto& [a, b] : graph.edges())
+    for (int v = 0; v < graph.order(); ++v)
+      if (v != a && v != b && apart(at(v), at(a), at(b)) < vertex_radius) return true;
+  return false;
+}
+
 /// Of a connected graph.
-std::vector<PagePoint> places_of_component(const Graph& graph, Layout layout, const KnownPlaces& known) {
+std::vector<PagePoint> places_of_connected(const Graph& graph, Layout layout, const KnownPlaces& known) {
   if (layout == Layout::circle) return circle(static_cast<std::size_t>(graph.order()));
   if (layout == Layout::best) {
     if (known)
@@ -43,6 +53,16 @@ std::vector<PagePoint> places_of_component(const Graph& graph, Layout layout, co
       throw text::InputError("expected a planar graph for the layout planar, found one that is not planar");
   }
   settle(graph, result);
+  return result;
+}
+
+/// Of a connected graph. In a dense one there may be no room for every edge but on a circle.
+std::vector<PagePoint> places_of_component(const Graph& graph, Layout layout, const KnownPlaces& known) {
+  constexpr int most = 40;  // on a circle whose chords are clear of vertices
+  std::vector<PagePoint> result = places_of_connected(graph, layout, known);
+  const bool best = layout == Layout::best && graph.order() <= most;
+  if (best && passes_under(graph, result) && has_crossings(graph, result))
+    return circle(static_cast<std::size_t>(graph.order()));
   return result;
 }
 

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "graphs/families.hpp"
+#include "graphs/families/users_board.hpp"
 #include "graphs/planar.hpp"
 #include "graphs/triangulation.hpp"
 #include "pictures/layout.hpp"
@@ -263,6 +264,11 @@ TEST(Places, OfOtherGraphsAreClear) {
   for (int i = 0; i < 30; ++i) {
     const Graph graph = graphs::testing::random_graph(6 + i % 6, 0.5, random);
     expect_clear(graph, places(graph), std::to_string(i));
+  }
+  for (const std::string board :
+       {"complement(grid:6x6)", "random:40,0.9,1", "cone(king:4x4)", "random:20,0.5,3", "complement(path:12)"}) {
+    const Graph graph = graphs::graph_of(graphs::users_board(board).board);
+    expect_clear(graph, places(graph), board);
   }
 }
 
