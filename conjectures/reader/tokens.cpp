@@ -45,7 +45,8 @@ std::string character_in(std::string_view text) {
 std::string_view sign_at(const text::Cursor& in) {
   const std::string_view rest = in.rest();
   if (const ForeignSign* foreign = foreign_sign(rest))
-    in.refuse("'" + std::string(foreign->ours) + "'", "'" + std::string(foreign->text) + "'");
+    in.refuse("'" + std::string(foreign->ours) + "'" + (foreign->text == "=>" ? " or '>='" : ""),
+              "'" + std::string(foreign->text) + "'");
   for (const std::string_view sign : signs) {
     if (rest.starts_with(sign)) return sign;
   }

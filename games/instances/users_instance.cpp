@@ -101,6 +101,8 @@ std::string vertices_written(const std::string& value, const Instance& board, bo
       throw text::InputError(
           "expected vertices A-B with A at most B, of 0.." + std::to_string(board.order() - 1) + ", found " + which,
           begin + 1);
+    if (range && valued && behind.empty())
+      throw text::InputError("expected " + which + ":VALUE, found " + which, begin + 1);
     if (!range) add_entry(list, entry);
     if (range)
       for (int v = range->first; v <= range->second; ++v) add_entry(list, std::to_string(v) + behind);
@@ -113,6 +115,7 @@ std::string vertices_written(const std::string& value, const Instance& board, bo
 std::string edges_written(const std::string& value, const Instance& board, bool valued) {
   const std::size_t colon = valued ? std::min(value.find(':'), value.size()) : value.size();
   if (value.substr(0, colon) != "all") return value;
+  if (valued && colon == value.size()) throw text::InputError("expected all:VALUE, found all", 1);
   std::string list;
   for (const graphs::Edge& edge : board.edges()) add_entry(list, graphs::name(edge) + value.substr(colon));
   return list;

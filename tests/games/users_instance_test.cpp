@@ -68,6 +68,9 @@ TEST(UsersInstances, RefuseAtTheColumnThatWasGiven) {
   };
   const Bad lines[] = {
       {"lights-out", "  tours:3x3 lit=all", 3, "expected the name of a family (did you mean 'torus'?), found 'tours'"},
+      {"proper", "path:3 painted=all", 16, "expected all:VALUE, found all"},
+      {"proper", "path:3 painted=0-1", 16, "expected 0-1:VALUE, found 0-1"},
+      {"capture", "path:3 painted=all", 16, "expected all:VALUE, found all"},
       {"lights-out", "king:0x3 lit=all", 6, "expected a number of at least 1, found 0"},
       {"lights-out", "king:2x2  lit=0-4", 15, "expected vertices A-B with A at most B, of 0..3, found 0-4"},
       {"lights-out", "king:2x2 lit=2-1", 14, "expected vertices A-B with A at most B, of 0..3, found 2-1"},
