@@ -87,6 +87,19 @@ void CommandOptions::describe_output() {
   described.add_options()("quiet,q", "results only, no comments")("json", "one JSON object per result");
 }
 
+namespace {
+
+/// `- green=all` is no option, but standard input with attributes.
+std::vector<po::option> input_with_attributes(Arguments& arguments) {
+  if (arguments.empty() || !arguments.front().starts_with("- ")) return {};
+  po::option plain;
+  plain.value = plain.original_tokens = {arguments.front()};
+  arguments.erase(arguments.begin());
+  return {plain};
+}
+
+}  // namespace
+
 bool CommandOptions::parse(const Command& command, const Arguments& arguments) {
   po::options_description all;
   all.add(described).add(hidden);
@@ -96,7 +109,13 @@ bool CommandOptions::parse(const Command& command, const Arguments& arguments) {
   try {
     using po::command_line_style::style_t;
     const int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
-    po::store(po::command_line_parser(arguments).options(all).positional(plain).style(style).run(), values_);
+    po::store(po::command_line_parser(arguments)
+                  .options(all)
+                  .positional(plain)
+                  .style(style)
+                  .extra_style_parser(input_with_attributes)
+                  .run(),
+              values_);
     if (!has("help") && !has(as_table)) po::notify(values_);
   } catch (const po::unknown_option& error) {
     const std::string name = error.get_option_name();
