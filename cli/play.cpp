@@ -177,6 +177,7 @@ int run_play(const Command& command, const Arguments& arguments) {
   }
   PlaySettings settings{.misere = misere, .to_the_end = options.has("to-the-end"), .seconds = limits.seconds};
   if (setup.info().players == 2 && !options.has("both")) settings.program = options.has("second") ? 0 : 1;
+  if (const std::string typed = game_options(command, options).instances; !names_a_file(typed)) settings.typed = typed;
   ask(setup, settings);
   run_session(setup, settings);
   return success;

@@ -20,6 +20,7 @@ struct PlaySettings {
   std::string known = {};           // what is known of the start, and by what
   std::vector<int> line = {};       // moves from the start on that are worth stepping through
   const verify::CertificateMoves* certificate = nullptr;  // whose moves go before those of a search
+  std::string typed = {};                                 // the board as the user wrote it
 };
 
 /// The summary of the game, whose last word says who wins where the last move decides.
