@@ -191,6 +191,10 @@ class Parser {
     take_sign("(", "and a graph behind " + quoted(token.text));
     const Token graph = take();
     if (graph.kind != Token::Kind::name) fail("a graph in graph6 or of a family such as cycle:5", graph);
+    if (now().is("("))
+      fail("')' behind the graph", now(),
+           "; write a graph with brackets as graph6, which gamecert convert '" + std::string(graph.text) +
+               "(...)' says");
     take_sign(")", "behind the graph");
     return node(token.text, list_of(name(graph)), token.column);
   }

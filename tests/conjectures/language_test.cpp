@@ -96,6 +96,9 @@ TEST(Language, RefusesWithPositionAndNearestName) {
        "expected a number or an invariant, found 'order-size' (a difference is written with spaces: 'order - size')"},
       {"order == 3", 7, "expected '=', found '=='"},
       {"tree => oddity", 6, "expected '->' or '>=', found '=>'"},
+      {"free(complement(path:3))", 16,
+       "expected ')' behind the graph, found '('; write a graph with brackets as graph6, which gamecert convert "
+       "'complement(...)' says"},
       {"order=>3", 6, "expected '->' or '>=', found '=>'"},
       {"tree && oddity", 6, "expected '&', found '&&'"},
       {"tree and oddity", 6, "expected an operator or the end of the text, found 'and' (write '&')"},
