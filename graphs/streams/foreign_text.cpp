@@ -174,7 +174,8 @@ constexpr KnownText known_texts[] = {
      "file "
      "with --input-format edges"},
     {[](std::string_view line) { return begins(line, "#"); },
-     "lines that begin with # are comments among edges alone (--input-format edges) only: leave them out (grep -v "
+     "lines that begin with # are comments among edges alone (--input-format edges) and labels only: leave them out "
+     "(grep -v "
      "'^#')"},
     {[](std::string_view line) { return begins(line, "%%MatrixMarket"); },
      "this is Matrix Market; in Python: networkx.write_graph6(networkx.Graph(scipy.io.mmread(FILE)), OUTFILE)"},
@@ -204,7 +205,7 @@ constexpr KnownText known_texts[] = {
        return begins(line, "Graph with ", "Graph named ", "DiGraph with ", "DiGraph named ");
      },
      "this is what NetworkX prints of a graph: print(networkx.to_graph6_bytes(G, header=False).decode(), end='')"},
-    {[](std::string_view line) { return begins(line, "[(", "[[", "{(", "{0:", "{1:", "((", "(0,", "(1,"); },
+    {[](std::string_view line) { return begins(line, "[(", "[[", "{(", "{0:", "{1:", "((0", "((1", "(0,", "(1,"); },
      "this is a graph in Python: print(networkx.to_graph6_bytes(networkx.Graph(...), header=False).decode(), end='')"},
     {[](std::string_view line) { return begins(line, "Graph[", "Graph({", "Graph([", "{{"); },
      "this is a graph of a computer algebra system: have it write graph6 (Sage: G.graph6_string(); Mathematica: "

@@ -66,6 +66,7 @@ TEST(ForeignText, IsKnownByItsFirstLine) {
       {"[(0, 1), (1, 2)]", "Python"},
       {"[[0, 1], [1, 0]]", "Python"},
       {"{0: [1, 2], 1: [0]}", "Python"},
+      {"((0, 1), (1, 2))", "Python"},
       {"Graph[{1 \\[UndirectedEdge] 2}]", "Mathematica"},
       {"Graph({0: [1]})", "Sage"},
       {"{{0,1},{1,0}}", "Mathematica"},
@@ -100,7 +101,7 @@ TEST(ForeignText, IsKnownByItsFirstLine) {
     EXPECT_EQ(advice_on(" " + line + "\r"), advice_on(line)) << line;
   }
   for (const std::string line : {"", " ", "Bw", "D?{", "DhC green=0,1", ":Bc", "&AO", "petersen", "path:3 green=0",
-                                 "what", "petersen green", "Bw x", "path:3 x", "cycle:4 green"})
+                                 "what", "petersen green", "Bw x", "((path:2))x", "path:3 x", "cycle:4 green"})
     EXPECT_EQ(advice_on(line), "") << line;
   EXPECT_EQ(advice_on("Bw\0"s), "") << "a single byte of 0 is no UTF-16";
 }
