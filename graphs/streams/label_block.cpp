@@ -38,7 +38,7 @@ bool number(const std::string& word) {
   return std::ranges::all_of(word, text::digit) && (word == "0" || word.front() != '0');
 }
 
-/// Whether the first word of a line has a comma where the end of a label was meant, as in `a,b` and `a, b`. A pair in
+/// Whether a word has a comma where the end of a label was meant, as in `a,b` alone on a line, and `a, b`. A pair in
 /// brackets is a label.
 bool separated_otherwise(std::string_view word, bool alone) {
   constexpr std::string_view signs = ",;";
@@ -59,7 +59,10 @@ class Labels final : public GraphBlock {
     const int from = vertex(first);
     if (first_line_ == 0) first_line_ = number;
     if (in.done()) return true;
-    const int to = vertex(in.take_until(blanks_around));
+    const Cursor behind = in;
+    const std::string_view second = in.take_until(blanks_around);
+    if (separated_otherwise(second, false)) behind.refuse("a label without a sign behind it", text::quoted(second));
+    const int to = vertex(second);
     if (!in.done()) in.refuse("the end of the line behind two labels");
     if (from == to) begin.refuse("two ends", "a loop at " + shown(label(from)));
     pairs_.push_back({from, to, number});

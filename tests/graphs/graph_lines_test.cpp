@@ -351,6 +351,7 @@ TEST(GraphLines, LabelsAreNumberedInTheirOrder) {
   for (const std::string word : {"a,b", "0,1", "a;b", "a,b,c", "\"a\",\"b\""})
     EXPECT_EQ(fault("x y\n" + word + "\n", Format::labels).find("2:1: " + two + "'" + word + "'"), 0U) << word;
   EXPECT_EQ(fault("a, b\n", Format::labels).find("1:1: " + two + "'a,'"), 0U);
+  EXPECT_EQ(fault("a b;\n", Format::labels), "1:3: expected a label without a sign behind it, found 'b;'");
   EXPECT_EQ(graphs_of("(0,0) (0,1)\n(1,1)\n", Format::labels), (std::vector<std::string>{"B_"}));
   for (const std::string words : {"Bw\nDhc\n", "a\n", "# names\n\na\nb\n"})
     EXPECT_NE(fault(words, Format::labels).find("expected a line with two words"), std::string::npos) << words;
