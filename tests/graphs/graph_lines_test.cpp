@@ -295,12 +295,14 @@ TEST(GraphLines, AListWithAWrongSizeIsNotReadAsEdges) {
   for (int size = 0; size < 9; ++size) {
     const std::string head = "4 " + std::to_string(size) + "\n";
     const int order = std::max(4, size) + 1;
-    if (size != 3 && size != 4)
+    if (size != 3 && size != 4) {
       EXPECT_EQ(fault(head + "0 1\n1 2\n2 3\n"),
                 "1:1: " + message(3, std::to_string(order) + " vertices, 4 edges", size));
-    if (size != 4)
+    }
+    if (size != 4) {
       EXPECT_EQ(fault(head + "2 3\n1 2\n0 1\n0 2"),
                 "1:1: " + message(4, std::to_string(order) + " vertices, 5 edges", size));
+    }
   }
   EXPECT_EQ(fault("3 2\n0 1\n0 2\n1 2\n"), "1:1: " + message(3, "4 vertices, 4 edges", 2));
   EXPECT_EQ(fault("6 4\n0 1\n1 2\n2 3\n3 4\n4 5\n"), "1:1: " + message(5, "7 vertices, 6 edges", 4));
