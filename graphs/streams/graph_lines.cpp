@@ -248,22 +248,22 @@ bool GraphLines::begin_block(std::string_view line) {
     read_head(line);
     return true;
   }
-  const Format format = format_of(line);
+  const std::optional<Format> format = format_of(line);
   const bool listed = format == Format::edge_list || format == Format::matrix;
   if (declared_ && !listed)
     throw InputError("expected ORDER SIZE or a row of an adjacency matrix, found " + text::quoted(line),
                      Place{line_, 1});
   guessed_.reset();
   if (format_ == Format::any && !declared_ && format != Format::dimacs) guessed_ = format;
-  block_ = make_block(format, declared_);
+  block_ = make_block(*format, declared_);  // a line of none stays or is refused above
   declared_.reset();
   return block_->take(line, line_);
 }
 
-/// Of a line that begins a graph of several.
-Format GraphLines::format_of(std::string_view line) const {
+/// Of a line that begins a graph of several; nothing if none begins so.
+std::optional<Format> GraphLines::format_of(std::string_view line) const {
   if (format_ != Format::any) return format_;
-  return pairs_ && (pairs_ == Format::edges || pair_of(line)) ? *pairs_ : *format_of_block(line);
+  return pairs_ && (pairs_ == Format::edges || pair_of(line)) ? pairs_ : format_of_block(line);
 }
 
 /// `Graph 1, order 5.`, as nauty-showg has it.

@@ -51,7 +51,7 @@ class GraphLines {
   bool guess_pairs();
   bool ends_edges(std::string_view line) const;
   bool begin_block(std::string_view line);
-  Format format_of(std::string_view line) const;
+  std::optional<Format> format_of(std::string_view line) const;
   void read_head(std::string_view line);
   void keep(std::string_view line, std::string_view line_end, std::string& lines);
   bool stays(std::string_view beginning) const;
