@@ -322,8 +322,9 @@ class Parser {
       take();
       for (; !changes.empty(); changes.pop_back()) {
         Syntax& change = changes.back();
+        const auto column = body.column;
         change.arguments.push_back(std::move(body));
-        body = node(change.word, std::move(change.arguments), change.arguments.back().column);
+        body = node(change.word, std::move(change.arguments), column);
       }
     }
     return body;

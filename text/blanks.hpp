@@ -5,6 +5,6 @@
 
 namespace gamecert::text {
 
-constexpr std::string_view blanks = " \t\r";
+constexpr std::string_view line_blanks = " \t\r";
 
 }  // namespace gamecert::text

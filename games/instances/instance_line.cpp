@@ -45,10 +45,10 @@ Board read_board(std::string_view word) {
 }  // namespace
 
 Instance::Instance(std::string_view line) {
-  text::Cursor in(line, {0, 1}, text::blanks);
+  text::Cursor in(line, {0, 1}, text::line_blanks);
   if (in.done()) throw text::InputError("expected an instance, found an empty line", 1);
   const std::size_t first = in.at();
-  text_ = in.take_until(text::blanks);
+  text_ = in.take_until(text::line_blanks);
   try {
     board_ = read_board(text_);
   } catch (const text::InputError& error) {
@@ -56,7 +56,7 @@ Instance::Instance(std::string_view line) {
   }
   while (!in.done()) {
     const text::Cursor place = in;
-    const std::string_view word = in.take_until(text::blanks);
+    const std::string_view word = in.take_until(text::line_blanks);
     if (attributes_.size() == most_attributes)
       place.refuse("at most " + std::to_string(most_attributes) + " attributes", "more");
     const std::size_t equals = word.find('=');

@@ -29,9 +29,9 @@ struct LineWord {
 
 std::vector<LineWord> words_of(std::string_view line) {
   std::vector<LineWord> words;
-  for (text::Cursor in(line, {0, 1}, text::blanks); !in.done();) {
+  for (text::Cursor in(line, {0, 1}, text::line_blanks); !in.done();) {
     const std::size_t column = in.column();
-    const std::string word(in.take_until(text::blanks));
+    const std::string word(in.take_until(text::line_blanks));
     words.push_back({word, word, column});
   }
   return words;

@@ -31,7 +31,7 @@ bool begins(std::string_view line, Beginnings... beginnings) {
 std::string_view behind_number(std::string_view text) {
   const std::size_t end = std::min(text.find_first_not_of("0123456789"), text.size());
   if (end == 0) return "";
-  return text.substr(std::min(text.find_first_not_of(text::blanks, end), text.size()));
+  return text.substr(std::min(text.find_first_not_of(text::line_blanks, end), text.size()));
 }
 
 bool networkx_edge(std::string_view line) {
@@ -70,7 +70,7 @@ bool utf_16(std::string_view line) {
 
 std::vector<std::string_view> words_of(std::string_view line) {
   std::vector<std::string_view> words;
-  for (text::Cursor in(line, {0, 1}, text::blanks); !in.done();) words.push_back(in.take_until(text::blanks));
+  for (text::Cursor in(line, {0, 1}, text::line_blanks); !in.done();) words.push_back(in.take_until(text::line_blanks));
   return words;
 }
 
@@ -184,13 +184,13 @@ constexpr KnownText known_texts[] = {
     {[](std::string_view line) { return begins(line, "*Vertices", "*vertices", "*Network", "*network"); },
      "this is Pajek; in Python: networkx.write_graph6(networkx.Graph(networkx.read_pajek(FILE)), OUTFILE)"},
     {[](std::string_view line) {
-       const std::string_view end = line.substr(0, line.find_last_not_of(text::blanks) + 1);
+       const std::string_view end = line.substr(0, line.find_last_not_of(text::line_blanks) + 1);
        return begins(line, "graph", "digraph", "strict graph", "strict digraph") && end.find('{') != end.npos;
      },
      "this is DOT; in Python: networkx.write_graph6(networkx.Graph(networkx.nx_pydot.read_dot(FILE)), OUTFILE)"},
     {[](std::string_view line) {
        return begins(line, "graph [", "graph[", "Creator ", "Version ") ||
-              (begins(line, "graph") && line.find_first_not_of(text::blanks, 5) == line.npos);
+              (begins(line, "graph") && line.find_first_not_of(text::line_blanks, 5) == line.npos);
      },
      "this is GML; in Python: networkx.write_graph6(networkx.read_gml(FILE), OUTFILE)"},
     {[](std::string_view line) { return begins(line, "LEDA.GRAPH"); },
@@ -220,11 +220,11 @@ std::string advice_of(std::span<const KnownText> texts, std::string_view line) {
 }  // namespace
 
 std::string advice_on(std::string_view line, std::optional<Format> within) {
-  line.remove_prefix(std::min(line.find_first_not_of(text::blanks), line.size()));
-  while (!line.empty() && text::blanks.find(line.back()) != std::string_view::npos) line.remove_suffix(1);
+  line.remove_prefix(std::min(line.find_first_not_of(text::line_blanks), line.size()));
+  while (!line.empty() && text::line_blanks.find(line.back()) != std::string_view::npos) line.remove_suffix(1);
   if (line.empty()) return "";
   if (std::string advice = advice_of(known_texts, line); !advice.empty()) return advice;
-  const std::string_view first = line.substr(0, line.find_first_of(text::blanks));
+  const std::string_view first = line.substr(0, line.find_first_of(text::line_blanks));
   if (text::digit(line.front()) && std::ranges::none_of(first, text::letter)) return "";
   std::string family = meant_family(first);
   if (family.empty()) family = meant_family(line);

@@ -81,17 +81,17 @@ class Entries {
 class Dimacs final : public GraphBlock {
  public:
   bool take(std::string_view line, std::size_t number) override {
-    Cursor in(line, {number, 1}, text::blanks);
+    Cursor in(line, {number, 1}, text::line_blanks);
     last_line_ = number;
     if (in.done()) return true;
     const Cursor begin = in;
-    const std::string_view kind = in.take_until(text::blanks);
+    const std::string_view kind = in.take_until(text::line_blanks);
     if (kind == "c") return true;
     if (kind == "p" && head_) return false;
     if (kind == "p") {
       head_ = number;
       const Cursor name = in;
-      if (const auto word = in.take_until(text::blanks); word != "edge" && word != "edges" && word != "col")
+      if (const auto word = in.take_until(text::line_blanks); word != "edge" && word != "edges" && word != "col")
         name.refuse("`p edge ORDER SIZE` or `p col ORDER SIZE`");
       order_ = static_cast<int>(in.number_within(0, order_limit));
       size_ = static_cast<std::uint64_t>(in.number(0, std::int64_t{1} << 50));
@@ -135,7 +135,7 @@ class EdgeList final : public GraphBlock {
  public:
   explicit EdgeList(std::optional<int> order) : declared_(order) {}
   bool take(std::string_view line, std::size_t number) override {
-    Cursor in(line, {number, 1}, text::blanks);
+    Cursor in(line, {number, 1}, text::line_blanks);
     last_line_ = number;
     if (in.done()) return true;
     if (!size_) read_head(in);
@@ -183,7 +183,7 @@ class EdgeList final : public GraphBlock {
 class Edges final : public GraphBlock {
  public:
   bool take(std::string_view line, std::size_t number) override {
-    Cursor in(line, {number, 1}, text::blanks);
+    Cursor in(line, {number, 1}, text::line_blanks);
     if (in.done()) return false;
     if (in.next_is('#')) return true;
     const Cursor begin = in;
@@ -215,7 +215,7 @@ class Matrix final : public GraphBlock {
  public:
   explicit Matrix(std::optional<int> order) : order_(order) {}
   bool take(std::string_view line, std::size_t number) override {
-    Cursor in(line, {number, 1}, text::blanks);
+    Cursor in(line, {number, 1}, text::line_blanks);
     last_line_ = number;
     if (in.done()) return true;
     if (rows_ == 0 && !headed_ && in.rest().front() != '0') {
@@ -279,7 +279,7 @@ class Matrix final : public GraphBlock {
 class NullGraph final : public GraphBlock {
  public:
   bool take(std::string_view line, std::size_t number) override {
-    Cursor in(line, {number, 1}, text::blanks);
+    Cursor in(line, {number, 1}, text::line_blanks);
     if (in.done()) return true;
     if (zeros_ || !in.take("0")) return false;
     zeros_ = in.done() || (in.take("0") && in.done());

@@ -34,13 +34,13 @@ constexpr KnownHeader headers[] = {{">>graph6<<"},
                                    {">>planar_code be<<", true},
                                    {">>planar_code le<<", true, true}};
 
-bool blank(std::string_view line) { return line.find_first_not_of(text::blanks) == std::string_view::npos; }
+bool blank(std::string_view line) { return line.find_first_not_of(text::line_blanks) == std::string_view::npos; }
 /// Without the blanks in front.
 std::string_view shifted(std::string_view line) {
-  return line.substr(std::min(line.find_first_not_of(text::blanks), line.size()));
+  return line.substr(std::min(line.find_first_not_of(text::line_blanks), line.size()));
 }
 std::string_view first_word(std::string_view line) {
-  return shifted(line).substr(0, shifted(line).find_first_of(text::blanks));
+  return shifted(line).substr(0, shifted(line).find_first_of(text::line_blanks));
 }
 
 /// Of those that a text may begin with, or may begin to begin with if more may come.
@@ -166,7 +166,7 @@ bool GraphLines::guess_pairs() {
 
 /// Whether the line begins something else than edges alone, where these were guessed.
 bool GraphLines::ends_edges(std::string_view line) const {
-  const text::Cursor in(line, {0, 1}, text::blanks);
+  const text::Cursor in(line, {0, 1}, text::line_blanks);
   return pairs_ == Format::edges && !in.done() && !in.next_is('#') && !text::digit(in.rest().front());
 }
 
@@ -239,7 +239,7 @@ void GraphLines::read_line(std::string_view line, std::string_view line_end, std
 
 /// Takes the line if it begins a graph of several lines, or says something of it.
 bool GraphLines::begin_block(std::string_view line) {
-  const text::Cursor in(line, {line_, 1}, text::blanks);
+  const text::Cursor in(line, {line_, 1}, text::line_blanks);
   const bool comment = in.next_is('#');
   if (!comment && !text::digit(in.rest().front())) pairs_.reset();
   if (comment && (format_ == Format::edges || format_ == Format::labels || pairs_ == Format::edges)) return true;
@@ -268,7 +268,7 @@ std::optional<Format> GraphLines::format_of(std::string_view line) const {
 
 /// `Graph 1, order 5.`, as nauty-showg has it.
 void GraphLines::read_head(std::string_view line) {
-  text::Cursor in(line, {line_, 1}, text::blanks);
+  text::Cursor in(line, {line_, 1}, text::line_blanks);
   in.expect("Graph");
   in.number(1, std::int64_t{1} << 50);
   in.expect(",");

@@ -23,9 +23,9 @@ std::string sizes_text(const Graph& graph) {
 
 std::optional<std::pair<std::int64_t, std::int64_t>> pair_of(std::string_view line) {
   constexpr std::size_t most_digits = 18;
-  text::Cursor in(line, {0, 1}, text::blanks);
+  text::Cursor in(line, {0, 1}, text::line_blanks);
   const auto number = [&]() -> std::optional<std::int64_t> {
-    const std::string_view word = in.take_until(text::blanks);
+    const std::string_view word = in.take_until(text::line_blanks);
     if (word.empty() || !std::ranges::all_of(word, text::digit)) return std::nullopt;
     std::int64_t value = 0;
     for (const char digit : word.substr(0, most_digits)) value = 10 * value + (digit - '0');
@@ -39,7 +39,7 @@ std::optional<std::pair<std::int64_t, std::int64_t>> pair_of(std::string_view li
 void PairsGuess::Reading::take(std::string_view line, std::size_t number) {
   if (fault) return;
   try {
-    const text::Cursor in(line, {0, 1}, text::blanks);
+    const text::Cursor in(line, {0, 1}, text::line_blanks);
     const bool skipped = in.done() || (format == Format::edges && in.next_is('#'));
     if (block == nullptr && skipped) return;
     if (block != nullptr && !block->take(line, number)) finish();
@@ -69,7 +69,7 @@ void PairsGuess::Reading::finish() {
 }
 
 bool PairsGuess::take(std::string_view line, std::size_t number) {
-  const text::Cursor in(line, {0, 1}, text::blanks);
+  const text::Cursor in(line, {0, 1}, text::line_blanks);
   const bool comment = in.next_is('#');
   if (!in.done() && !comment && !text::digit(in.rest().front())) return false;
   const auto pair = pair_of(line);

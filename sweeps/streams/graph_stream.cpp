@@ -206,7 +206,7 @@ class Threads {
         const std::string_view line = text.substr(0, newline);
         text.remove_prefix(newline == std::string_view::npos ? text.size() : newline + 1);
         ++judged.lines;
-        shift = std::min(line.find_first_not_of(text::blanks), line.size());
+        shift = std::min(line.find_first_not_of(text::line_blanks), line.size());
         judge_line(look, line.substr(shift), judged);
       }
     } catch (const text::InputError& error) {
@@ -221,7 +221,7 @@ class Threads {
   void judge_line(const LookAtGraph& look, std::string_view line, Judged& judged) const {
     if (line.empty()) return;
     text::pause();
-    const std::string_view bare = line.substr(0, line.find_last_not_of(text::blanks) + 1);
+    const std::string_view bare = line.substr(0, line.find_last_not_of(text::line_blanks) + 1);
     const bool returns = line.ends_with('\r'), apart = returns && line.size() > bare.size() + 1;
     const std::string joined = apart ? std::string(bare) + '\r' : "";
     const std::string_view kept = apart ? joined : line.substr(0, bare.size() + (returns ? 1 : 0));
