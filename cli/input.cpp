@@ -12,6 +12,7 @@
 #include "graphs/families/meant_family.hpp"
 #include "graphs/families/users_board.hpp"
 #include "graphs/streams/foreign_text.hpp"
+#include "text/blanks.hpp"
 #include "text/cursor.hpp"
 #include "text/deadline.hpp"
 
@@ -43,10 +44,9 @@ std::size_t end_of_file_name(const std::string& argument) {
 }  // namespace
 
 std::string single_spaced(const InputLine& line) {
-  constexpr std::string_view blanks = " \t\r";
   std::string result;
-  for (text::Cursor in(line.text, {0, 1}, blanks); !in.done();)
-    result.append(result.empty() ? "" : " ").append(in.take_until(blanks));
+  for (text::Cursor in(line.text, {0, 1}, text::line_blanks); !in.done();)
+    result.append(result.empty() ? "" : " ").append(in.take_until(text::line_blanks));
   return result;
 }
 
@@ -114,7 +114,7 @@ std::optional<InputLine> InstanceLines::read() {
 
 std::optional<InputLine> InstanceLines::next() {
   while (auto line = read()) {
-    if (input_ && !line->wrong && line->text.find_first_not_of(" \t\r") == std::string::npos) continue;
+    if (input_ && !line->wrong && line->text.find_first_not_of(text::line_blanks) == std::string::npos) continue;
     line->text += attributes_;
     any_ = true;
     return line;

@@ -7,6 +7,7 @@
 #include "certificates/writing/position_lines.hpp"
 #include "cli/output.hpp"
 #include "pages/played_board.hpp"
+#include "text/blanks.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"
@@ -71,8 +72,8 @@ void PlaySession::run(std::istream& in, const std::string& prompt) {
   program_moves();
   std::string line;
   for (print(prompt); std::getline(in, line); print(prompt)) {
-    line.erase(0, line.find_first_not_of(" \t\r"));
-    line.erase(line.find_last_not_of(" \t\r") + 1);
+    line.erase(0, line.find_first_not_of(text::line_blanks));
+    line.erase(line.find_last_not_of(text::line_blanks) + 1);
     line = word_said(line);
     if (line == "quit" || line == "q" || line == "exit") return;
     try {

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "text/blanks.hpp"
 #include "text/cursor.hpp"
 #include "text/printable.hpp"
 #include "text/quoted.hpp"
@@ -21,8 +22,6 @@ namespace {
 using text::Cursor;
 using text::InputError;
 using text::Place;
-
-constexpr std::string_view blanks_around = " \t\r";
 
 /// An edge as it was written.
 struct LabelledPair {
@@ -50,17 +49,17 @@ bool separated_otherwise(std::string_view word, bool alone) {
 class Labels final : public GraphBlock {
  public:
   bool take(std::string_view line, std::size_t number) override {
-    Cursor in(line, {number, 1}, blanks_around);
+    Cursor in(line, {number, 1}, text::line_blanks);
     if (in.done()) return false;
     if (in.next_is('#')) return true;
     const Cursor begin = in;
-    const std::string_view first = in.take_until(blanks_around);
+    const std::string_view first = in.take_until(text::line_blanks);
     if (separated_otherwise(first, in.done())) begin.refuse("two labels with a blank between", text::quoted(first));
     const int from = vertex(first);
     if (first_line_ == 0) first_line_ = number;
     if (in.done()) return true;
     const Cursor behind = in;
-    const std::string_view second = in.take_until(blanks_around);
+    const std::string_view second = in.take_until(text::line_blanks);
     if (separated_otherwise(second, false)) behind.refuse("a label without a sign behind it", text::quoted(second));
     const int to = vertex(second);
     if (!in.done()) in.refuse("the end of the line behind two labels");
