@@ -1,13 +1,14 @@
 // The beginning of every result.
 #include "cli/json.hpp"
 
-#include "conjectures/placed_graph.hpp"
+#include "language/arithmetic.hpp"
+#include "language/placed_graph.hpp"
 #include "text/numbers.hpp"
 
 namespace gamecert::cli {
 namespace {
 
-/// A number as conjectures::number_text writes it.
+/// A number as language::number_text writes it.
 nlohmann::ordered_json read_number(std::string_view text) {
   const auto number = text::integer64(text);
   return number ? nlohmann::ordered_json(*number) : nlohmann::ordered_json(text);
@@ -38,7 +39,7 @@ void add_scope(nlohmann::ordered_json& result, const sweeps::Scope& scope, const
 }
 
 nlohmann::ordered_json json_number(std::int64_t number) {
-  if (number == conjectures::infinite || number == conjectures::minus_infinite) return conjectures::number_text(number);
+  if (number == language::infinite || number == language::minus_infinite) return language::number_text(number);
   return number;
 }
 

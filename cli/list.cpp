@@ -4,10 +4,10 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "conjectures/defined_words.hpp"
-#include "conjectures/formula.hpp"
 #include "games/game.hpp"
 #include "graphs/families/users_board.hpp"
 #include "graphs/graph_class.hpp"
+#include "language/terms.hpp"
 #include "proofs/maps/board_maps.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/gadgets/lemma_file.hpp"
@@ -27,7 +27,7 @@ void each_game(const VisitEntry& visit) {
 }
 
 void each_property(const VisitEntry& visit) {
-  for (const conjectures::Term& term : conjectures::terms()) visit(term.name, conjectures::described(term).meaning);
+  for (const language::Term& term : language::terms()) visit(term.name, conjectures::described(term).meaning);
 }
 
 void each_family(const VisitEntry& visit) {

@@ -43,6 +43,6 @@ echo "# What a linker takes into each checker, gamecert-check and the programs o
 echo "# object; - marks a source that no checker takes. Printed by cmake/linked_sources.sh; headers follow from what these include."
 {
   cat "$build/linked"
-  git ls-files text graphs games conjectures encode reductions certificates | grep '\.cpp$' | grep -vE '^(graphs/nauty|certificates/writing)/'
+  git ls-files text graphs language games conjectures encode reductions certificates | grep '\.cpp$' | grep -vE '^(graphs/nauty|certificates/writing)/'
 } | sort | awk '$1 != last {if (last != "") print last (parts == "" ? " -" : parts); last = $1; parts = ""} NF > 1 {parts = parts " " $2}
   END {print last (parts == "" ? " -" : parts)}'

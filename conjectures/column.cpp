@@ -5,8 +5,12 @@
 #include <array>
 #include <optional>
 
-#include "conjectures/words.hpp"
+#include "conjectures/questions.hpp"
+#include "language/arithmetic.hpp"
+#include "language/program.hpp"
+#include "language/words.hpp"
 #include "text/cursor.hpp"
+#include "text/errors.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
@@ -16,11 +20,21 @@ namespace {
 constexpr std::array<std::string_view, 8> names{"count", "sum", "min", "max", "histogram", "argmax", "argmin", "by"};
 constexpr std::size_t most_graphs = 100;  // named
 
-std::int64_t number_of(std::string_view text) {
-  for (const Number endless : {infinite, minus_infinite})
-    if (text == number_text(endless)) return endless;
-  if (const auto number = text::integer64(text)) return *number;
+std::int64_t number_of(std::string_view text, bool fraction = false) {
+  for (const language::Number endless : {language::infinite, language::minus_infinite})
+    if (text == language::number_text(endless)) return endless;
+  const std::size_t slash = fraction ? std::min(text.find('/'), text.size()) : text.size();
+  const auto number = text::integer64(text.substr(0, slash));
+  const auto below = slash == text.size() ? std::optional<std::int64_t>(1) : text::integer64(text.substr(slash + 1));
+  try {
+    if (number && below) return fraction ? language::quotient(*number, *below) : *number;
+  } catch (const text::LimitError&) {  // no column has such a value
+  }
   throw text::InputError("expected a number, found " + text::quoted(text));
+}
+
+std::string text_of(const ColumnValue& value) {
+  return value.fraction ? language::fraction_text(value.number) : language::number_text(value.number);
 }
 
 }  // namespace
@@ -63,15 +77,18 @@ std::vector<Column> read_prefix_columns(std::string_view text) {
   return columns;
 }
 
-void Total::add_to_sum(std::int64_t value) { sum_ = joined(Meaning::sum, sum_, value); }
+void Total::add_to_sum(std::int64_t value) {
+  const bool fractions = fractions_ && kind_ == Column::Kind::sum;
+  sum_ = fractions ? language::plus_fractions(sum_, value) : language::joined(language::Meaning::sum, sum_, value);
+}
 
 /// Of so many graphs more. Those named before are forgotten if they do not attain it.
-void Total::keep_extreme(std::int64_t value, std::int64_t times) {
+void Total::keep_extreme(ColumnValue value, std::int64_t times) {
   const bool least = kind_ == Column::Kind::min || kind_ == Column::Kind::argmin;
   if (!counts_.empty()) {
-    const std::int64_t known = counts_.begin()->first;
+    const ColumnValue known = counts_.begin()->first;
     if (known == value) counts_.begin()->second += times;
-    if (least ? known <= value : known >= value) return;
+    if (least ? !(value < known) : !(known < value)) return;
   }
   counts_ = {{value, times}};
   graphs_.clear();
@@ -83,12 +100,13 @@ void Total::list(const std::string& graph) {
   if (graphs_.size() > most_graphs) graphs_.pop_back();
 }
 
-void Total::add(std::int64_t value, const GraphName& graph) {
+void Total::add(std::int64_t number, const GraphName& graph) {
   using enum Column::Kind;
+  const ColumnValue value{number, fractions_};
   switch (kind_) {
     case count:
     case sum:
-      return add_to_sum(value);
+      return add_to_sum(number);
     case by:
       return add_to_sum(1);
     case histogram:
@@ -119,10 +137,11 @@ void Total::add(const Total& other) {
 
 std::string Total::text() const {
   using enum Column::Kind;
-  if (kind_ == count || kind_ == sum || kind_ == by) return number_text(sum_);
+  if (kind_ == sum) return text_of({sum_, fractions_});
+  if (kind_ == count || kind_ == by) return language::number_text(sum_);
   std::string pairs;
   for (const auto& [value, times] : counts_) {
-    pairs.append(pairs.empty() ? "" : ",").append(number_text(value));
+    pairs.append(pairs.empty() ? "" : ",").append(text_of(value));
     if (kind_ == histogram) pairs.append(":").append(std::to_string(times));
   }
   const char* before = ":";
@@ -134,17 +153,17 @@ std::string Total::text() const {
   return others > 0 ? pairs + ",+" + std::to_string(others) : pairs;
 }
 
-Total Total::read(Column::Kind kind, std::string_view text) {
+Total Total::read(Column::Kind kind, bool fractions, std::string_view text) {
   using enum Column::Kind;
-  Total total(kind);
+  Total total(kind, fractions);
   const bool names_graphs = kind == argmax || kind == argmin;
   if (kind == count || kind == sum || kind == by) {
-    total.sum_ = number_of(text);
+    total.sum_ = number_of(text, fractions && kind == sum);
     return total;
   }
   // What has no place here is passed over, and found when the texts are compared.
   for (text::Cursor in(text); !in.done(); in.take(",")) {
-    std::int64_t& times = total.counts_[number_of(in.take_until(names_graphs ? ":" : ":,"))];
+    std::int64_t& times = total.counts_[{number_of(in.take_until(names_graphs ? ":" : ":,"), fractions), fractions}];
     const bool more = in.take(":");
     times = kind == histogram && more ? number_of(in.take_until(",")) : 1;
     if (!names_graphs) continue;
@@ -152,7 +171,7 @@ Total Total::read(Column::Kind kind, std::string_view text) {
       const bool others = in.take("+");
       const std::string_view next = in.take_until(",");
       if (!others) total.graphs_.emplace_back(next);
-      times = joined(Meaning::sum, times, others ? number_of(next) : 1);
+      times = language::joined(language::Meaning::sum, times, others ? number_of(next) : 1);
     }
   }
   const bool well_named = std::ranges::is_sorted(total.graphs_) && total.graphs_.size() <= most_graphs &&
@@ -163,7 +182,10 @@ Total Total::read(Column::Kind kind, std::string_view text) {
 }
 
 Totals::Totals(const std::vector<Column>& columns) {
-  for (const Column& column : columns) kinds_.push_back(column.kind);
+  for (const Column& column : columns) {
+    kinds_.push_back(column.kind);
+    fractions_.push_back(language::sort_of(column.formula) == language::Sort::number);
+  }
   keyed_ = std::ranges::find(kinds_, Column::Kind::by) != kinds_.end();
   if (!keyed_) part({});
 }
@@ -171,14 +193,14 @@ Totals::Totals(const std::vector<Column>& columns) {
 std::vector<Total>& Totals::part(const Key& key) {
   std::vector<Total>& totals = parts_[key];
   if (totals.empty())
-    for (const Column::Kind kind : kinds_) totals.emplace_back(kind);
+    for (std::size_t i = 0; i < kinds_.size(); ++i) totals.emplace_back(kinds_[i], fractions_[i]);
   return totals;
 }
 
 void Totals::add(std::span<const std::int64_t> values, const GraphName& graph) {
   key_.clear();
   for (std::size_t i = 0; keyed_ && i < kinds_.size(); ++i)
-    if (kinds_[i] == Column::Kind::by) key_.push_back(values[i]);
+    if (kinds_[i] == Column::Kind::by) key_.push_back({values[i], fractions_[i]});
   std::vector<Total>& totals = keyed_ ? part(key_) : parts_.begin()->second;
   for (std::size_t i = 0; i < totals.size(); ++i) totals[i].add(values[i], graph);
 }
@@ -194,7 +216,7 @@ std::vector<std::string> Totals::texts() const {
   std::vector<std::string> texts(kinds_.size());
   for (const auto& [key, totals] : parts_) {
     std::string name;
-    for (const std::int64_t value : key) name.append(name.empty() ? "" : ",").append(number_text(value));
+    for (const ColumnValue& value : key) name.append(name.empty() ? "" : ",").append(text_of(value));
     for (std::size_t i = 0; i < texts.size(); ++i) {
       if (keyed_) texts[i].append(texts[i].empty() ? "" : "; ").append(name).append(" ");
       texts[i] += totals[i].text();
@@ -208,16 +230,19 @@ Totals Totals::read(const std::vector<Column>& columns, const std::vector<std::s
   for (std::size_t i = 0; i < columns.size(); ++i) {
     const std::string_view text = i < texts.size() ? texts[i] : std::string_view();
     if (!result.keyed_) {
-      result.parts_.begin()->second[i] = Total::read(columns[i].kind, text);
+      result.parts_.begin()->second[i] = Total::read(columns[i].kind, result.fractions_[i], text);
       continue;
     }
     for (text::Cursor in(text); !in.done(); in.take("; ")) {
       Key key;
+      std::size_t next = 0;  // column `by`
       do {
-        key.push_back(number_of(in.take_until(", ")));
+        while (next < columns.size() && columns[next].kind != Column::Kind::by) ++next;
+        const bool fraction = next < columns.size() && result.fractions_[next++];
+        key.push_back({number_of(in.take_until(", "), fraction), fraction});
       } while (in.take(","));
       in.take(" ");
-      result.part(key)[i] = Total::read(columns[i].kind, in.take_until(";"));
+      result.part(key)[i] = Total::read(columns[i].kind, result.fractions_[i], in.take_until(";"));
     }
   }
   if (result.texts() != texts)
@@ -229,7 +254,7 @@ std::vector<std::vector<std::string>> Totals::rows(int order, std::uint64_t grap
   std::vector<std::vector<std::string>> rows;
   for (const auto& [key, totals] : parts_) {
     std::vector<std::string>& cells = rows.emplace_back(std::vector<std::string>{std::to_string(order)});
-    for (const std::int64_t value : key) cells.push_back(number_text(value));
+    for (const ColumnValue& value : key) cells.push_back(text_of(value));
     std::string of_part = std::to_string(graphs);
     for (const Total& total : totals)
       if (total.kind() == Column::Kind::by) of_part = total.text();

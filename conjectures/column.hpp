@@ -10,7 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "conjectures/formula.hpp"
+#include "language/arithmetic.hpp"
+#include "language/formula.hpp"
 
 namespace gamecert::conjectures {
 
@@ -19,7 +20,7 @@ namespace gamecert::conjectures {
 struct Column {
   enum class Kind { count, sum, min, max, histogram, argmax, argmin, by };
   Kind kind;
-  Formula formula;
+  language::Formula formula;
   friend bool operator==(const Column&, const Column&) = default;
 };
 
@@ -34,14 +35,25 @@ std::string prefix(const std::vector<Column>& columns);
 /// The reverse; InputError with the column.
 std::vector<Column> read_prefix_columns(std::string_view text);
 
+/// A value of a column's formula: a whole number, or a fraction, as language/arithmetic.hpp stores it.
+struct ColumnValue {
+  language::Number number = 0;
+  bool fraction = false;
+
+  friend bool operator==(const ColumnValue&, const ColumnValue&) = default;
+  friend bool operator<(const ColumnValue& a, const ColumnValue& b) {
+    return a.fraction ? language::less_fraction(a.number, b.number) : a.number < b.number;
+  }
+};
+
 /// How a graph is called.
 using GraphName = std::function<std::string()>;
 
 /// The values of a column, put together graph by graph, and over parts of the graphs.
 class Total {
  public:
-  /// `by` counts.
-  explicit Total(Column::Kind kind) : kind_(kind) {}
+  /// `by` counts. Of fractions, or of whole numbers.
+  explicit Total(Column::Kind kind, bool fractions = false) : kind_(kind), fractions_(fractions) {}
   Column::Kind kind() const { return kind_; }
   /// LimitError if a sum needs more than 64 bits. The graph is asked for its name where that may be wanted.
   void add(std::int64_t value, const GraphName& graph);
@@ -50,23 +62,24 @@ class Total {
   /// `value:graph,graph,...` with the names ascending, and behind the first hundred `+N` for N others.
   std::string text() const;
   /// What has that text. InputError.
-  static Total read(Column::Kind kind, std::string_view text);
+  static Total read(Column::Kind kind, bool fractions, std::string_view text);
 
  private:
   void add_to_sum(std::int64_t value);
-  void keep_extreme(std::int64_t value, std::int64_t times);
+  void keep_extreme(ColumnValue value, std::int64_t times);
   void list(const std::string& graph);
 
   Column::Kind kind_;
+  bool fractions_;
   std::int64_t sum_ = 0;
-  std::map<std::int64_t, std::int64_t> counts_;  // of a histogram; of least and greatest values at most one
-  std::vector<std::string> graphs_;              // that attain it: the first ones, ascending
+  std::map<ColumnValue, std::int64_t> counts_;  // of a histogram; of least and greatest values at most one
+  std::vector<std::string> graphs_;             // that attain it: the first ones, ascending
 };
 
 /// The totals of columns, part by part.
 class Totals {
  public:
-  using Key = std::vector<std::int64_t>;  // the values of the columns `by`
+  using Key = std::vector<ColumnValue>;  // the values of the columns `by`
 
   explicit Totals(const std::vector<Column>& columns);
   /// A graph: the value of each column.
@@ -85,6 +98,7 @@ class Totals {
   std::vector<Total>& part(const Key& key);
 
   std::vector<Column::Kind> kinds_;
+  std::vector<bool> fractions_;  // whether a column is about such
   bool keyed_;
   Key key_;  // of the graph at hand
   std::map<Key, std::vector<Total>> parts_;

@@ -1,7 +1,7 @@
 // Columns printed as users write them.
 #include "conjectures/column_texts.hpp"
 
-#include "conjectures/infix.hpp"
+#include "language/infix.hpp"
 
 namespace gamecert::conjectures {
 
@@ -11,11 +11,11 @@ ColumnTexts column_texts(const std::vector<Column>& columns) {
     const bool key = column.kind == Column::Kind::by;
     std::string& list = key ? texts.keys : texts.columns;
     if (!list.empty()) list += ',';
-    const Formula& formula = column.formula;
+    const language::Formula& formula = column.formula;
     // A key that is a property is 1 where that is true, and 0 elsewhere.
     const bool property = formula.word == "if" && formula.arguments[1].word == "1" && formula.arguments[2].word == "0";
-    list += key ? infix(property ? formula.arguments[0] : formula)
-                : std::string(name(column.kind)) + "(" + infix(formula) + ")";
+    list += key ? language::infix(property ? formula.arguments[0] : formula)
+                : std::string(name(column.kind)) + "(" + language::infix(formula) + ")";
   }
   return texts;
 }

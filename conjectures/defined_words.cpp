@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "language/words.hpp"
 #include "text/cursor.hpp"
 #include "text/quoted.hpp"
 
@@ -19,6 +20,30 @@ bool plain_name(std::string_view text) {
   return true;
 }
 
+/// `k, set S, vertex v)`
+std::vector<language::Parameter> read_parameters(text::Cursor& line) {
+  std::vector<language::Parameter> result;
+  do {
+    while (line.take(" ")) {
+    }
+    const std::string_view first = line.rest().substr(0, line.rest().find_first_of(",) "));
+    const bool sorted = language::sort_named(first) && line.rest().substr(first.size()).starts_with(" ");
+    const language::Sort sort = sorted ? *language::sort_named(first) : language::Sort::whole;
+    if (sorted) line.take(std::string(first) + " ");
+    const std::string_view name = line.rest().substr(0, line.rest().find_first_of(",) "));
+    const auto same = [&](const language::Parameter& each) { return each.name == name; };
+    if (!language::names_variable(name) || std::ranges::any_of(result, same))
+      line.refuse(
+          "a new name of letters and digits, or a sort (vertex, edge, arc, set, edges, arcs, numbers, order, fraction) "
+          "and a name",
+          text::quoted(name));
+    line.take(name);
+    result.push_back({std::string(name), sort});
+  } while (line.take(","));
+  if (!line.take(")") || !line.done()) line.refuse("',' or ')' and the end of the line", text::quoted(line.rest()));
+  return result;
+}
+
 /// One line into the word of its paragraph.
 void read_line(text::Cursor line, std::vector<DefinedWord>& words, std::string*& last, bool& inside) {
   const text::Cursor start = line;
@@ -32,12 +57,15 @@ void read_line(text::Cursor line, std::vector<DefinedWord>& words, std::string*&
   const bool property = key == "property";
   if (property || key == "invariant") {
     if (inside) start.refuse("an empty line before the next word");
-    if (!plain_name(rest)) {
-      line.take(" ");
+    line.take(" ");
+    const std::string_view name = rest.substr(0, rest.find('('));
+    if (!plain_name(name))
       line.refuse("a name of small letters, digits and hyphens, a small letter first and behind every hyphen",
-                  text::quoted(rest));
-    }
-    words.push_back({.name = std::string(rest), .kind = property ? Term::Kind::property : Term::Kind::invariant});
+                  text::quoted(name));
+    words.push_back({.name = std::string(name),
+                     .kind = property ? language::Term::Kind::property : language::Term::Kind::invariant});
+    line.take(name);
+    if (line.take("(")) words.back().parameters = read_parameters(line);
     last = nullptr;
     inside = true;
     return;
@@ -82,7 +110,7 @@ std::vector<DefinedWord> read_words(std::string_view text) {
   }
 }
 
-DefinedWord described(const Term& term) {
+DefinedWord described(const language::Term& term) {
   static const std::vector<DefinedWord> words = read_words(built_in_words());
   const auto word = std::ranges::find(words, term.name, &DefinedWord::name);
   if (word != words.end()) return *word;

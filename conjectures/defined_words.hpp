@@ -5,30 +5,30 @@
 #include <string_view>
 #include <vector>
 
-#include "conjectures/formula.hpp"
+#include "language/terms.hpp"
+#include "language/typing.hpp"
 
 namespace gamecert::conjectures {
 
 /// An entry of a file of words.
 struct DefinedWord {
   std::string name;
-  Term::Kind kind = Term::Kind::property;
+  language::Term::Kind kind = language::Term::Kind::property;
   bool on_digraphs = false;
   std::string meaning = {}, source = {}, theorem = {}, definition = {};
   std::size_t line = 0;  // of the definition
+  std::vector<language::Parameter> parameters = {};
 };
 
 /// The text of words.txt.
 std::string_view built_in_words();
 /// What users read of a term; of one with a definition its entry in words.txt.
-DefinedWord described(const Term& term);
+DefinedWord described(const language::Term& term);
 
 /// Paragraphs between empty lines; lines that begin with # are comments:
-///   property forest            or: invariant girth
-///   meaning no cycle
-///   source R. Diestel, Graph Theory (2017), section 1.5
-///   theorem theorem of A: WHAT IT SAYS     if the definition is not the meaning word for word
-///   digraphs                   if it makes sense for digraphs too
+///   property forest            or: invariant girth, or with parameters: invariant gamma(k), property meets(set S, edge
+///   e) meaning no cycle source R. Diestel, Graph Theory (2017), section 1.5 theorem theorem of A: WHAT IT SAYS     if
+///   the definition is not the meaning word for word digraphs                   if it makes sense for digraphs too
 ///   definition size + components = order
 /// A line that begins with two spaces goes on with the line before. InputError with line and column. Definitions are
 /// not looked at.

@@ -7,19 +7,24 @@
 #include <utility>
 #include <vector>
 
-#include "conjectures/reader/tokens.hpp"
+#include "conjectures/questions.hpp"
 #include "games/game.hpp"
 #include "games/instances/instance.hpp"
 #include "games/instances/ready_game.hpp"
+#include "language/placed_graph.hpp"
+#include "language/syntax.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::conjectures {
 namespace {
 
-constexpr std::string_view questions[] = {"nimber",        "score",        "outcome",      "winnable",
-                                          "winning-moves", "longest-play", "shortest-play"};
-constexpr std::string_view outcomes[] = {"N", "P", "first", "second", "tie"};
+using language::Formula;
+using language::GameTyping;
+using language::Sort;
+using language::Syntax;
+using text::quoted;
 
 [[noreturn]] void fail(const std::string& expected, const Syntax& at, const std::string& hint = "") {
   throw text::InputError(
@@ -56,8 +61,8 @@ class Reader {
                    option.arguments.size() > 2 ? &option.arguments[2] : nullptr);
       }
     }
-    if (written_.attributes.size() > most_attributes)
-      fail("at most " + std::to_string(most_attributes) + " attributes", game);
+    if (written_.attributes.size() > language::most_attributes)
+      fail("at most " + std::to_string(language::most_attributes) + " attributes", game);
   }
 
   const Written& written() const { return written_; }
@@ -160,7 +165,9 @@ class Reader {
     const Sort sort = sort_of_attribute(*info_, asks.arguments[1].word);
     const bool edge = sort == Sort::edge;
     const bool arcs = info_->board == games::BoardKind::digraph;
-    const graphs::VertexSet all[] = {sort == Sort::order ? order_of({0}) : edge ? graphs::VertexSet{3} : 1};
+    const graphs::VertexSet all[] = {sort == Sort::order ? static_cast<graphs::VertexSet>(language::order_of({0}))
+                                     : edge              ? graphs::VertexSet{3}
+                                                         : 1};
     const GameAtom question = game_question(asks, edge ? (arcs ? "&AO" : "A_") : arcs ? "&@?" : "@", all);
     try {
       games::make(games::find(question.game), games::Instance(question.instance), question.parameters);
@@ -254,42 +261,32 @@ Formula asked_game(std::string_view name, std::span<const GameOption> options) {
   return result;
 }
 
-bool asks_game(std::string_view word) { return std::ranges::find(questions, word) != std::end(questions); }
-bool names_outcome(std::string_view word) { return std::ranges::find(outcomes, word) != std::end(outcomes); }
-
-bool is_outcome(const Syntax& syntax) {
-  if (syntax.kind != Syntax::Kind::word) return false;
-  if (syntax.word == "outcome") return true;
-  const LanguageWord* word = find_word(syntax.word);
-  return word != nullptr && word->meaning == Meaning::change && is_outcome(syntax.arguments.back());
-}
-
-bool is_written(const LanguageWord& word) { return word.meaning != Meaning::ask || asks_game(word.text); }
+namespace {
 
 std::pair<Formula, Sort> game_formula(const Syntax& asks, const GameTyping& typing) {
-  if (asks.word == "nimber") return {nimber(asks, read_games(asks, typing)), Sort::number};
+  if (asks.word == "nimber") return {nimber(asks, read_games(asks, typing)), Sort::whole};
   if (asks.word == "outcome") {
     Outcome of = outcome(asks, typing);
-    if (of.misere) return {std::move(of.formula), Sort::number};
+    if (of.misere) return {std::move(of.formula), Sort::whole};
     const Formula lost{of.points ? "<" : "=", {of.formula, literal("0")}};
     const Formula else_won =
         of.points ? Formula{"if", {{"=", {of.formula, literal("0")}}, literal("0"), literal("1")}} : literal("1");
     Formula value{"if", {lost, literal("-1"), else_won}};
     if (of.position) value = {"if", {{"=", {of.formula, literal("infinite")}}, literal("infinite"), std::move(value)}};
-    return {std::move(value), Sort::number};
+    return {std::move(value), Sort::whole};
   }
   if (asks.arguments.size() > 1) fail("one game, as sums are asked by nimber and outcome", asks.arguments[1]);
   const Reader reader(asks.arguments[0], typing);
   if (reader.written().misere) fail("play=normal, as misere play is asked by outcome", asks.arguments[0]);
   const bool solitaire = asks.word == "winnable";
-  return {reader.asked(solitaire ? "wins" : asks.word, asks.word), solitaire ? Sort::truth : Sort::number};
+  return {reader.asked(solitaire ? "wins" : asks.word, asks.word), solitaire ? Sort::truth : Sort::whole};
 }
 
-std::optional<Formula> compared_outcome(const Syntax& equality, const GameTyping& typing) {
+std::optional<Formula> compared(const Syntax& equality, const GameTyping& typing) {
   const Syntax& asks = equality.arguments[0];
   const Syntax& with = equality.arguments[1];
   if (asks.kind != Syntax::Kind::word || asks.word != "outcome") return std::nullopt;
-  if (with.kind != Syntax::Kind::name || !names_outcome(with.word)) return std::nullopt;
+  if (with.kind != Syntax::Kind::name || !language::names_outcome(with.word)) return std::nullopt;
   const Outcome of = outcome(asks, typing);
   const bool impartial = with.word == "N" || with.word == "P";
   if (impartial == of.points) fail(of.points ? "first, second or tie" : "N or P", with);
@@ -297,6 +294,24 @@ std::optional<Formula> compared_outcome(const Syntax& equality, const GameTyping
   const char* sign = of.misere ? "=" : of.points ? (won ? ">" : with.word == "tie" ? "=" : "<") : won ? "!=" : "=";
   Formula result = where_allowed(of, {sign, {of.formula, literal(!of.misere ? "0" : won ? "1" : "-1")}});
   return equality.word == "!=" ? Formula{"!", {std::move(result)}} : result;
+}
+
+class Questions final : public language::GameSyntax {
+ public:
+  const language::GameWords& words() const override { return game_words(); }
+  std::pair<Formula, Sort> formula(const Syntax& asks, const GameTyping& typing) const override {
+    return game_formula(asks, typing);
+  }
+  std::optional<Formula> compared_outcome(const Syntax& equality, const GameTyping& typing) const override {
+    return compared(equality, typing);
+  }
+};
+
+}  // namespace
+
+const language::GameSyntax& game_syntax() {
+  static const Questions questions;
+  return questions;
 }
 
 }  // namespace gamecert::conjectures

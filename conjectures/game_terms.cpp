@@ -2,18 +2,21 @@
 #include <algorithm>
 #include <bit>
 
-#include "conjectures/formula.hpp"
-#include "conjectures/placed_graph.hpp"
-#include "conjectures/words.hpp"
+#include "conjectures/questions.hpp"
 #include "games/instances/setup.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/placed_graph.hpp"
+#include "language/words.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::conjectures {
+
+using language::Sort;
+
 namespace {
 
 bool on_graphs(games::BoardKind board) {
@@ -96,7 +99,7 @@ GameAtom game_question(const Formula& asks, std::string graph6, std::span<const 
     const std::string name = word.substr(0, equals);
     const Sort sort = sort_of_attribute(info, word);
     const bool edge = sort == Sort::edge, order = sort == Sort::order;
-    const std::string value = order ? order_value(vertices_of(sets[i]))
+    const std::string value = order ? order_value(language::vertices_of(sets[i]))
                                     : attribute_value(sets[i], std::string_view(word).substr(equals + 1), edge);
     if (!value.empty() || edge || order) attributes[name].append(attributes[name].empty() ? "" : ",").append(value);
   }
@@ -142,18 +145,18 @@ Sort sort_of_attribute(const games::GameInfo& info, std::string_view attribute) 
   return known->shape == Shape::edges || known->shape == Shape::edge_values ? Sort::edge : Sort::set;
 }
 
-std::int64_t value_of_no_position(const Formula& asks) { return asks.word == "wins" ? 0 : infinite; }
+std::int64_t value_of_no_position(const Formula& asks) { return asks.word == "wins" ? 0 : language::infinite; }
 
 bool counts_play(const Formula& asks) {
   return asks.word == "winning-moves" || asks.word == "longest-play" || asks.word == "shortest-play";
 }
 
 void each_question(const Formula& formula, const std::function<void(const Formula&, const GameAtom&)>& visit) {
-  each_subformula(formula, [&](const Formula& asks, const Term* term) {
-    if (term != nullptr && term->name == "winnable") visit(asks, {"ello", ""});
-    if (term != nullptr && term->name == "odd-degenerate") visit(asks, {"odd-elimination", ""});
-    const LanguageWord* word = find_word(asks.word);
-    if (word != nullptr && word->meaning == Meaning::ask) visit(asks, game_question(asks, ""));
+  language::each_subformula(formula, [&](const Formula& asks, const language::Term* term) {
+    if (term != nullptr)
+      if (std::optional<GameAtom> question = question_of(*term, {}, 0)) visit(asks, {std::move(question->game), ""});
+    const language::LanguageWord* word = language::find_word(asks.word);
+    if (word != nullptr && word->meaning == language::Meaning::ask) visit(asks, game_question(asks, ""));
   });
 }
 
@@ -174,6 +177,68 @@ std::int64_t number_answered(const Formula& asks, const std::string& answer) {
   if (answer.starts_with(expected))
     if (const auto number = text::integer64(std::string_view(answer).substr(expected.size()))) return *number;
   throw text::InputError("expected " + expected + "and a number, found " + text::quoted(answer));
+}
+
+std::optional<GameAtom> question_of(const language::Term& term, const graphs::SmallGraph& graph,
+                                    graphs::VertexSet green) {
+  if (term.won != nullptr) return ello_question(graph, green);
+  if (term.of_game != nullptr) return GameAtom{"odd-elimination", graphs::write_small_graph(graph)};
+  return std::nullopt;
+}
+
+GameAtom ello_question(const graphs::SmallGraph& graph, graphs::VertexSet green) {
+  GameAtom question{"ello", graphs::write_small_graph(graph)};
+  const char* before = " green=";
+  graphs::each(green, [&](int v) {
+    question.instance.append(before).append(std::to_string(v));
+    before = ",";
+  });
+  return question;
+}
+
+namespace {
+
+const games::Entry* entry_of(std::string_view game) {
+  const auto entry = std::ranges::find(games::registry(), game, [](const games::Entry& e) { return e.info.name; });
+  return entry == games::registry().end() ? nullptr : &*entry;
+}
+
+class Games final : public language::GameWords {
+ public:
+  std::optional<std::size_t> options(std::string_view game) const override {
+    const games::Entry* entry = entry_of(game);
+    return entry == nullptr ? std::nullopt : std::optional(entry->info.parameters.size());
+  }
+  std::string option_text(std::string_view game, std::size_t i, std::string_view text,
+                          std::size_t column) const override {
+    const games::GameInfo& info = entry_of(game)->info;
+    return conjectures::option_text(info, info.parameters[i], text, column);
+  }
+  Sort sort_of_attribute(std::string_view game, std::string_view attribute) const override {
+    return conjectures::sort_of_attribute(entry_of(game)->info, attribute);
+  }
+  bool askable(std::string_view game, std::string_view word,
+               std::span<const std::string_view> attributes) const override {
+    return conjectures::askable(*entry_of(game), word, attributes);
+  }
+  std::string why_not_asked(std::string_view game) const override { return conjectures::why_not_asked(game); }
+  bool played_on(std::string_view game, language::GraphKind graphs) const override {
+    const bool digraphs = graphs == language::GraphKind::digraphs;
+    return entry_of(game)->info.board != (digraphs ? games::BoardKind::graph : games::BoardKind::digraph);
+  }
+};
+
+}  // namespace
+
+const language::GameWords& game_words() {
+  static const Games games;
+  return games;
+}
+
+Formula read_prefix(std::string_view text) { return language::read_prefix(text, &game_words()); }
+Formula read_prefix_number(std::string_view text) { return language::read_prefix_number(text, &game_words()); }
+void require_about(const Formula& formula, language::GraphKind subject) {
+  language::require_about(formula, subject, &game_words());
 }
 
 std::string text(const GameAtom& question) {

@@ -53,14 +53,14 @@ std::uint64_t PlayedValues::winnable(std::size_t word, std::uint64_t wanted) {
   return played.won;
 }
 
-std::int64_t PlayedValues::asked(const Formula& asks, std::span<const graphs::VertexSet> sets) {
+std::int64_t PlayedValues::asked(const language::Formula& asks, std::span<const graphs::VertexSet> sets) {
   if (!sets.empty()) return play(asks, sets);
-  const auto known = std::ranges::find(asked_, &asks, &std::pair<const Formula*, std::int64_t>::first);
+  const auto known = std::ranges::find(asked_, &asks, &std::pair<const language::Formula*, std::int64_t>::first);
   if (known != asked_.end()) return known->second;
   return asked_.emplace_back(&asks, play(asks, sets)).second;
 }
 
-std::int64_t PlayedValues::play(const Formula& asks, std::span<const graphs::VertexSet> sets) {
+std::int64_t PlayedValues::play(const language::Formula& asks, std::span<const graphs::VertexSet> sets) {
   if (asks.word == "nimber" && asks.arguments.at(0).word == "node-kayles") {
     auto& game = games_->node_kayles;
     game.ask(graph());

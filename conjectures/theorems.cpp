@@ -26,7 +26,7 @@ constexpr PaperTheorem list[] = {
 
 std::span<const PaperTheorem> theorems() { return list; }
 
-const PaperTheorem* theorem_of(const Formula& conjecture) {
+const PaperTheorem* theorem_of(const language::Formula& conjecture) {
   const auto* found = std::ranges::find(list, prefix(conjecture), &PaperTheorem::formula);
   return found == std::end(list) ? nullptr : found;
 }

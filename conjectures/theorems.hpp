@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "conjectures/formula.hpp"
+#include "language/formula.hpp"
 
 namespace gamecert::conjectures {
 
@@ -15,6 +15,6 @@ struct PaperTheorem {
 std::span<const PaperTheorem> theorems();
 
 /// The theorem that says just this; null if none of them does.
-const PaperTheorem* theorem_of(const Formula& conjecture);
+const PaperTheorem* theorem_of(const language::Formula& conjecture);
 
 }  // namespace gamecert::conjectures

@@ -4,12 +4,18 @@
 #include "conjectures/defined_words.hpp"
 #include "conjectures/game_syntax.hpp"
 #include "conjectures/language.hpp"
-#include "conjectures/reader/misspelt.hpp"
-#include "conjectures/reader/tokens.hpp"
 #include "graphs/graph_class.hpp"
+#include "language/asking.hpp"
+#include "language/reader/misspelt.hpp"
+#include "language/reader/tokens.hpp"
+#include "language/terms.hpp"
+#include "language/words.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::conjectures {
+
+using namespace language;
+
 namespace {
 
 /// Whether formulas or classes already read the name in some place, so that a word of users would not be seen there.
@@ -23,6 +29,28 @@ bool reserved(std::string_view name) {
          names_outcome(name) || std::ranges::count(words, name) != 0;
 }
 
+/// Whether the text has the name in front of a parenthesis.
+bool calls(const std::string& text, std::string_view name) {
+  const std::vector<Token> all = tokens(text);
+  for (std::size_t i = 0; i + 1 < all.size(); ++i)
+    if (all[i].is(name) && all[i + 1].is("(")) return true;
+  return false;
+}
+
+/// `recursive property f(k, set S) = `
+std::string head_of(const DefinedWord& word) {
+  std::string text = word.kind == Term::Kind::property ? "recursive property " : "recursive invariant ";
+  text += word.name;
+  for (const Parameter& each : word.parameters)
+    text += (&each == &word.parameters[0] ? "(" : ", ") + std::string(name_of(each.sort)) + " " + each.name;
+  return text + ") = ";
+}
+std::string call_of(const DefinedWord& word) {
+  std::string text = word.name;
+  for (const Parameter& each : word.parameters) text += (&each == &word.parameters[0] ? "(" : ", ") + each.name;
+  return text + ")";
+}
+
 }  // namespace
 
 UserWords read_user_words(std::string_view text) {
@@ -30,41 +58,22 @@ UserWords read_user_words(std::string_view text) {
   for (const DefinedWord& word : read_words(text)) {
     if (reserved(word.name) || users.contains(word.name))
       throw text::InputError("expected a new word, found " + quoted(word.name), text::Place{word.line, 1});
-    const Sort sort = word.kind == Term::Kind::property ? Sort::truth : Sort::number;
+    const Sort wanted = word.kind == Term::Kind::property ? Sort::truth : Sort::number;
+    std::string before;  // the definition
     try {
-      users.emplace(word.name, UserWord{sort, sort == Sort::truth ? parse_conjecture(word.definition, {}, &users)
-                                                                  : parse_number(word.definition, {}, &users)});
+      const bool recursive = !word.parameters.empty() && calls(word.definition, word.name);
+      before = recursive ? head_of(word) : "";
+      const std::string whole = recursive ? before + word.definition + "\n: " + call_of(word) : word.definition;
+      TypedFormula read = parse(whole, wanted, {{}, &users, &game_syntax(), word.parameters});
+      users.emplace(word.name, UserWord{read.sort, std::move(read.formula), word.parameters});
     } catch (const text::InputError& error) {
-      throw text::InputError(
-          "definition of " + quoted(word.name) + ", character " + std::to_string(error.column()) + ": " + error.what(),
-          text::Place{word.line, 1});
+      throw text::InputError("definition of " + quoted(word.name) + ", character " +
+                                 std::to_string(std::max(error.column(), before.size() + 1) - before.size()) + ": " +
+                                 error.what(),
+                             text::Place{word.line, 1});
     }
   }
   return users;
-}
-
-Formula renamed(Formula formula, std::set<std::string> taken, std::map<std::string, std::string> names) {
-  const LanguageWord* word = find_word(formula.word);
-  if (word == nullptr) {
-    const auto it = names.find(formula.word);
-    if (it != names.end()) return {it->second, {}};
-    for (Formula& argument : formula.arguments)  // the set of an attribute
-      argument = renamed(std::move(argument), taken, names);
-    return formula;
-  }
-  std::string* bound = word->meaning == Meaning::let ? &formula.arguments[0].word : nullptr;
-  if (word->quantifies() && !formula.arguments[0].arguments.empty()) bound = &formula.arguments[0].arguments[0].word;
-  // The value that `let` names is outside of the name.
-  if (word->meaning == Meaning::let) formula.arguments[1] = renamed(std::move(formula.arguments[1]), taken, names);
-  if (bound != nullptr) {
-    const std::string old = *bound;
-    for (int i = 1; taken.contains(*bound); ++i) *bound = old + std::to_string(i);
-    taken.insert(*bound);
-    names[old] = *bound;
-  }
-  for (std::size_t i = word->meaning == Meaning::let ? 2 : word->first_formula(); i < formula.arguments.size(); ++i)
-    formula.arguments[i] = renamed(std::move(formula.arguments[i]), taken, names);
-  return formula;
 }
 
 }  // namespace gamecert::conjectures

@@ -8,7 +8,7 @@ export LC_ALL=C
 cd "$(dirname "$0")/.."
 
 # Every file that one includes or is included by, `FILE INCLUDED`, of the rooms that checkers link.
-includes=$(find text graphs games conjectures encode reductions certificates -name '*.[ch]pp' -o -name '*.cpp.in' |
+includes=$(find text graphs language games conjectures encode reductions certificates -name '*.[ch]pp' -o -name '*.cpp.in' |
   xargs grep -HoE '^#include "[^"@]+"' | sed -E 's/:#include "(.*)"/ \1/')
 
 # The files of a program, sorted.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "conjectures/language.hpp"
+#include "conjectures/questions.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "sweeps/counterexample.hpp"

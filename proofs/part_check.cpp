@@ -8,6 +8,7 @@
 
 #include "conjectures/language.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/about.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/counterexample.hpp"
 #include "text/errors.hpp"
@@ -274,7 +275,7 @@ void add_parts(LemmaReport& report, const reductions::Lemma& lemma, const LemmaR
 certificates::Certificate proof_of_property(std::string_view word, const SmallGraph& graph,
                                             const solve::Limits& limits) {
   const std::string property = word == "ODDITY" ? "oddity" : word == "EVENT" ? "event" : "parity-driven";
-  const auto conjecture = conjectures::parse_conjecture("!" + property, conjectures::GraphKind::graphs);
+  const auto conjecture = conjectures::parse_conjecture("!" + property, language::GraphKind::graphs);
   sweeps::Proof proof = sweeps::prove_counterexample(conjecture, graph, limits);
   if (!proof.certificate) throw text::LimitError(proof.missing);
   return std::move(*proof.certificate);

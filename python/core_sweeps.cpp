@@ -11,8 +11,11 @@
 #include "certificates/format.hpp"
 #include "certificates/writing/writer.hpp"
 #include "conjectures/language.hpp"
-#include "conjectures/placed_graph.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/arithmetic.hpp"
+#include "language/infix.hpp"
+#include "language/placed_graph.hpp"
+#include "language/typing.hpp"
 #include "python/core.hpp"
 #include "python/task.hpp"
 #include "sweeps/class_text.hpp"
@@ -42,7 +45,7 @@ sweeps::Evaluator::Mode mode_of(bool definition) {
   return definition ? sweeps::Evaluator::Mode::definition : sweeps::Evaluator::Mode::fast;
 }
 
-sweeps::Scope scope_of(const Graphs& asked, const conjectures::UserWords& words) {
+sweeps::Scope scope_of(const Graphs& asked, const language::UserWords& words) {
   const sweeps::MeantClass meant = sweeps::read_class(asked.graph_class, &words);
   sweeps::Scope scope;
   scope.graph_class = meant.generated;
@@ -140,7 +143,7 @@ class SweepRun final : public Run, public verify::SweepReader {
       for (const sweeps::Witness& witness : of_one) lines.push_back(sweeps::text(witness));
     }
     py::dict result;
-    result["conjecture"] = conjectures::infix(request_.conjecture);
+    result["conjecture"] = language::infix(request_.conjecture);
     result["statement"] = decision_.statement;
     result["reason"] = found.reason;
     result["class"] = request_.class_name();
@@ -165,7 +168,7 @@ class SweepRun final : public Run, public verify::SweepReader {
     if (decision_.settled()) set_.remove_earlier();
   }
 
-  conjectures::UserWords words_;
+  language::UserWords words_;
   sweeps::SweepRequest request_;
   verify::CertificateSet set_;
   std::unique_ptr<verify::LedgerFolder> ledgers_;
@@ -296,7 +299,7 @@ class ValueList {
  private:
   static std::string cell(const sweeps::AskedValue& asked, const sweeps::FoundValue& value) {
     if (!value) return "unknown";
-    return asked.expression.truth ? (*value != 0 ? "true" : "false") : conjectures::number_text(*value);
+    return language::value_text(asked.expression.sort, *value);
   }
   sweeps::ValuesRequest request_;
 };

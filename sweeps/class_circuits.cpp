@@ -11,7 +11,7 @@
 namespace gamecert::sweeps {
 namespace {
 
-using conjectures::Formula;
+using language::Formula;
 using encode::CircuitBit;
 using encode::CircuitNumber;
 using encode::CircuitPlane;

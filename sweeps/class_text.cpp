@@ -6,9 +6,15 @@
 #include <optional>
 #include <utility>
 
-#include "conjectures/reader/misspelt.hpp"
-#include "conjectures/reader/tokens.hpp"
-#include "conjectures/words.hpp"
+#include "language/about.hpp"
+#include "language/formula.hpp"
+#include "language/infix.hpp"
+#include "language/reader/misspelt.hpp"
+#include "language/reader/tokens.hpp"
+#include "language/sort.hpp"
+#include "language/terms.hpp"
+#include "language/typing.hpp"
+#include "language/words.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
@@ -16,7 +22,7 @@
 namespace gamecert::sweeps {
 namespace {
 
-using conjectures::Formula;
+using language::Formula;
 using graphs::GraphClass;
 
 constexpr std::string_view hereditary_properties[] = {
@@ -83,13 +89,13 @@ bool class_word(std::string_view text) {
   });
 }
 
-bool property(std::string_view text, const conjectures::UserWords* users) {
+bool property(std::string_view text, const language::UserWords* users) {
   if (text == "true" || text == "false") return true;
-  const conjectures::Term* term = conjectures::find_term(text);
-  if (term != nullptr) return term->kind == conjectures::Term::Kind::property;
+  const language::Term* term = language::find_term(text);
+  if (term != nullptr) return term->kind == language::Term::Kind::property;
   if (users == nullptr) return false;
   const auto known = users->find(text);
-  return known != users->end() && known->second.gives == conjectures::Sort::truth;
+  return known != users->end() && known->second.gives == language::Sort::truth;
 }
 
 /// `planar`, `max-degree:3`: what can be no formula but a single word, and is meant as one.
@@ -98,25 +104,25 @@ bool plain_word(std::string_view text) {
   const std::string_view number = text.substr(std::min(name.size() + 1, text.size()));
   return !name.empty() && text::small_letter(name.front()) && (name.size() == text.size() || !number.empty()) &&
          name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos &&
-         number.find_first_not_of("0123456789.") == std::string_view::npos && conjectures::find_word(name) == nullptr &&
-         conjectures::find_range_word(name) == nullptr;
+         number.find_first_not_of("0123456789.") == std::string_view::npos && language::find_word(name) == nullptr &&
+         language::find_range_word(name) == nullptr;
 }
 
-[[noreturn]] void unknown(const Part& word, const conjectures::UserWords* users) {
+[[noreturn]] void unknown(const Part& word, const language::UserWords* users) {
   std::vector<std::string_view> known{"true", "false"};
   for (const graphs::ClassWord& each : graphs::class_words())
     known.insert(known.end(), {each.name, each.also[0], each.also[1]});
-  for (const conjectures::Term& term : conjectures::terms())
-    if (term.kind == conjectures::Term::Kind::property && !term.of_colouring) known.push_back(term.name);
+  for (const language::Term& term : language::terms())
+    if (term.kind == language::Term::Kind::property && !term.of_colouring) known.push_back(term.name);
   if (users != nullptr)
     for (const auto& [name, user] : *users)
-      if (user.gives == conjectures::Sort::truth) known.push_back(name);
-  const conjectures::Term* term = conjectures::find_term(word.text);
-  const bool number = term != nullptr && term->kind == conjectures::Term::Kind::invariant;
+      if (user.gives == language::Sort::truth) known.push_back(name);
+  const language::Term* term = language::find_term(word.text);
+  const bool number = term != nullptr && term->kind == language::Term::Kind::invariant;
   throw text::InputError("expected a class of graphs such as connected or trees, or a property" +
                              (number ? "" : text::did_you_mean(word.text, known)) + ", found " +
-                             (number ? "the number " : "") + conjectures::quoted(word.text) +
-                             (number ? "" : conjectures::meant_elsewhere(word.text)),
+                             (number ? "the number " : "") + text::quoted(word.text) +
+                             (number ? "" : language::meant_elsewhere(word.text)),
                          word.column + 1);
 }
 
@@ -164,7 +170,7 @@ void add(const Formula& formula, MeantClass& meant) {
 
 }  // namespace
 
-MeantClass read_class(std::string_view text, const conjectures::UserWords* users) {
+MeantClass read_class(std::string_view text, const language::UserWords* users) {
   std::string of_generators(text.size(), ' ');
   std::vector<Part> formulas;
   bool first = true;
@@ -195,7 +201,7 @@ MeantClass read_class(std::string_view text, const conjectures::UserWords* users
   MeantClass meant{first ? GraphClass::connected : graphs::graph_class(of_generators)};
   for (const Part& part : formulas) {
     try {
-      const auto about = meant.generated.directed() ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs;
+      const auto about = meant.generated.directed() ? language::GraphKind::digraphs : language::GraphKind::graphs;
       add(conjectures::parse_conjecture(part.text, about, users), meant);
     } catch (const text::InputError& error) {
       text::throw_shifted(error, part.column);
@@ -206,7 +212,7 @@ MeantClass read_class(std::string_view text, const conjectures::UserWords* users
 
 std::string name(const MeantClass& meant) {
   std::string text = graphs::name(meant.generated);
-  for (const Formula& condition : meant.conditions) text += "," + conjectures::infix(condition);
+  for (const Formula& condition : meant.conditions) text += "," + language::infix(condition);
   return text;
 }
 

@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "certificates/counterexamples/counterexample.hpp"
+#include "conjectures/questions.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/solve.hpp"
 #include "sweeps/supported_value.hpp"
@@ -16,13 +17,12 @@ namespace gamecert::sweeps {
 namespace {
 
 using certificates::Certificate;
-using conjectures::Formula;
 using conjectures::GameAtom;
+using language::Formula;
 
 /// Those of the questions that the checker's evaluation asks, which must find the conjecture false.
-std::vector<SupportedEvaluator::Asked> needed(const Formula& conjecture, const graphs::SmallGraph& graph,
-                                              const std::vector<SupportedEvaluator::Asked>& asked,
-                                              const std::vector<int>& questions) {
+std::vector<AskedQuestion> needed(const Formula& conjecture, const graphs::SmallGraph& graph,
+                                  const std::vector<AskedQuestion>& asked, const std::vector<int>& questions) {
   std::map<std::string, int> numbers;
   for (const int q : questions) {
     const GameAtom& question = asked[static_cast<std::size_t>(q)].question;
@@ -42,7 +42,7 @@ std::vector<SupportedEvaluator::Asked> needed(const Formula& conjecture, const g
   if (value != 0) {
     throw std::logic_error("the facts found do not make the conjecture false at " + graphs::write_small_graph(graph));
   }
-  std::vector<SupportedEvaluator::Asked> result;
+  std::vector<AskedQuestion> result;
   result.reserve(used.size());
   for (const int q : used) result.push_back(asked[static_cast<std::size_t>(q)]);
   return result;
@@ -67,18 +67,18 @@ Proof prove_counterexample(const Formula& conjecture, const graphs::SmallGraph& 
   solve::Watch watch(limits);
   Proof proof;
   try {
-    SupportedEvaluator settler(graph, watch);
-    const SupportedValue settled = settler.settle(conjecture);
-    for (const SettlingInstance& one : settled.instances) proof.witnesses.push_back({*one.quantified, one.chosen});
+    const auto [settled, asked] = settled_value(conjecture, graph, watch);
+    for (const SettlingInstance& one : settled.instances)
+      proof.witnesses.push_back({*one.quantified, one.chosen, one.text});
     if (settled.value != 0) throw std::logic_error("the conjecture is true at " + graphs::write_small_graph(graph));
     certificates::Counterexample evidence;
-    for (const SupportedEvaluator::Asked& fact : needed(conjecture, graph, settler.asked(), settled.questions)) {
+    for (const AskedQuestion& fact : needed(conjecture, graph, asked, settled.questions)) {
       evidence.facts.push_back(prove_fact(fact.question, fact.answer, watch.left()));
     }
     certificates::Claim claim;
     claim.game = "conjecture";
     claim.instance = graphs::write_small_graph(graph);
-    claim.statement = "FAILS " + conjectures::prefix(conjecture);
+    claim.statement = "FAILS " + language::prefix(conjecture);
     proof.certificate.emplace(Certificate{std::move(claim), std::move(evidence)});
   } catch (const text::LimitError& limit) {
     proof.missing = limit.what();

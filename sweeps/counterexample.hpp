@@ -6,8 +6,9 @@
 #include <vector>
 
 #include "certificates/certificate.hpp"
-#include "conjectures/formula.hpp"
+#include "conjectures/questions.hpp"
 #include "graphs/small_graph.hpp"
+#include "language/formula.hpp"
 #include "solve/limits.hpp"
 #include "sweeps/witness.hpp"
 
@@ -27,7 +28,7 @@ struct Proof {
   /// What settles the quantifiers outside of terms, the outermost first; none if a limit was met before that.
   std::vector<Witness> witnesses;
 };
-Proof prove_counterexample(const conjectures::Formula& conjecture, const graphs::SmallGraph& graph,
+Proof prove_counterexample(const language::Formula& conjecture, const graphs::SmallGraph& graph,
                            const solve::Limits& limits);
 
 }  // namespace gamecert::sweeps

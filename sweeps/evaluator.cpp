@@ -5,8 +5,12 @@
 #include <span>
 
 #include "conjectures/played_values.hpp"
+#include "conjectures/questions.hpp"
 #include "games/game.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/about.hpp"
+#include "language/graph_values.hpp"
+#include "language/terms.hpp"
 #include "solve/boards/small_games.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/graph_properties.hpp"
@@ -14,7 +18,7 @@
 namespace gamecert::sweeps {
 namespace {
 
-using conjectures::Formula;
+using language::Formula;
 
 struct Theorem {
   std::vector<std::string_view> terms;  // that it decides
@@ -95,8 +99,8 @@ class FoundAtOnce final : public DefinedValues {
   std::vector<std::uint64_t> found_;
 };
 
-conjectures::MakeGameValues making(Evaluator::Mode mode, const std::shared_ptr<const solve::Limits>& limits) {
-  return [mode, limits]() -> std::unique_ptr<conjectures::GameValues> {
+language::MakeGameValues making(Evaluator::Mode mode, const std::shared_ptr<const solve::Limits>& limits) {
+  return [mode, limits]() -> std::unique_ptr<language::GameValues> {
     if (mode == Evaluator::Mode::fast) return std::make_unique<GraphProperties>(limits);
     if (mode == Evaluator::Mode::play) return std::make_unique<FoundAtOnce>(limits);
     return std::make_unique<DefinedValues>(limits);
@@ -113,7 +117,7 @@ Evaluator::Evaluator(Formula formula, Mode mode)
 
 std::int64_t Evaluator::number(const graphs::SmallGraph& graph) {
   const text::Deadline within = solve::deadline_of(*limits_);
-  const auto about = graph.directed ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs;
+  const auto about = graph.directed ? language::GraphKind::digraphs : language::GraphKind::graphs;
   if (about_ != about) conjectures::require_about(formula_, about);
   about_ = about;
   if (graph.directed && mode_ != Mode::definition) {
@@ -137,7 +141,7 @@ InstanceTruth Evaluator::instance(const graphs::SmallGraph& graph) {
 
 std::vector<std::string> Evaluator::notes(int greatest_order) const {
   std::vector<std::string> notes;
-  for (const std::string_view theorem : conjectures::theorems_under(formula_))
+  for (const std::string_view theorem : language::theorems_under(formula_))
     notes.push_back("definitions rest on " + std::string(theorem));
   if (mode_ != Mode::fast) return notes;
   for (const Theorem& theorem : theorems()) {

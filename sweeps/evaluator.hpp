@@ -7,9 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "conjectures/compiled_formula.hpp"
-#include "conjectures/formula.hpp"
 #include "graphs/small_graph.hpp"
+#include "language/about.hpp"
+#include "language/compiled_formula.hpp"
+#include "language/formula.hpp"
 #include "solve/limits.hpp"
 
 namespace gamecert::sweeps {
@@ -27,14 +28,14 @@ class Evaluator {
     play,        // the same, but for the games of ELLO on a graph, which are found at once; order at most 20
     fast,        // engines and theorems; of digraphs, definitions
   };
-  Evaluator(conjectures::Formula formula, Mode mode);
+  Evaluator(language::Formula formula, Mode mode);
   Evaluator(const Evaluator& other) : Evaluator(other.formula_, other.mode_) {}
   Evaluator& operator=(const Evaluator& other) { return *this = Evaluator(other); }
   Evaluator(Evaluator&&) = default;
   Evaluator& operator=(Evaluator&&) = default;
   ~Evaluator() = default;
 
-  const conjectures::Formula& formula() const { return formula_; }
+  const language::Formula& formula() const { return formula_; }
   /// What the questions to come may take, each or, with `since`, all of them. LimitError beyond it.
   void within(const solve::Limits& limits) { *limits_ = limits; }
   bool truth(const graphs::SmallGraph& graph);
@@ -46,11 +47,11 @@ class Evaluator {
   std::vector<std::string> notes(int greatest_order = graphs::SmallGraph::max_order) const;
 
  private:
-  conjectures::Formula formula_;
+  language::Formula formula_;
   Mode mode_;
   std::shared_ptr<solve::Limits> limits_;
-  std::optional<conjectures::GraphKind> about_;  // what the formula was found to be about
-  conjectures::CompiledFormula compiled_;
+  std::optional<language::GraphKind> about_;  // what the formula was found to be about
+  language::CompiledFormula compiled_;
   std::unique_ptr<Evaluator> of_digraphs_;  // by definition
 };
 

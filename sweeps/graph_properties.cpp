@@ -6,8 +6,10 @@
 #include <string>
 
 #include "conjectures/all_play.hpp"
+#include "conjectures/questions.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/terms.hpp"
 #include "solve/ello/ello.hpp"
 #include "solve/solve.hpp"
 #include "text/errors.hpp"
@@ -26,11 +28,11 @@ Value& known(std::optional<Value>& memory, Decide&& decide) {
   return *memory;
 }
 
-GraphProperties& of(conjectures::GameValues& values) { return static_cast<GraphProperties&>(values); }
+GraphProperties& of(language::GameValues& values) { return static_cast<GraphProperties&>(values); }
 
 }  // namespace
 
-GraphProperties::Way GraphProperties::way_to(const conjectures::Term& term) const {
+GraphProperties::Way GraphProperties::way_to(const language::Term& term) const {
   struct Named {
     std::string_view name;
     Way way;
@@ -83,8 +85,8 @@ bool GraphProperties::special() {
 bool GraphProperties::plausibility_driven() {
   return known(plausibility_driven_, [&] { return decide_plausibility_driven(); });
 }
-GraphProperties::SmallGame* GraphProperties::small_game(const conjectures::Formula& asks) {
-  const conjectures::Formula& game = asks.arguments[0];
+GraphProperties::SmallGame* GraphProperties::small_game(const language::Formula& asks) {
+  const language::Formula& game = asks.arguments[0];
   const auto is_it = [&](const SmallGame& each) { return each.order == graph().order && each.game == game; };
   auto found = std::ranges::find_if(small_games_, is_it);
   if (found == small_games_.end()) {
@@ -98,7 +100,7 @@ GraphProperties::SmallGame* GraphProperties::small_game(const conjectures::Formu
   return &*found;
 }
 
-std::int64_t GraphProperties::asked(const conjectures::Formula& asks, std::span<const VertexSet> sets) {
+std::int64_t GraphProperties::asked(const language::Formula& asks, std::span<const VertexSet> sets) {
   if (asks.word == "nimber" && asks.arguments[0].word == "node-kayles")
     return known(node_kayles_, [&] { return nimbers_.of(graph(), *limits_); });
   if (sets.empty() && (asks.word == "nimber" || asks.word == "misere")) {

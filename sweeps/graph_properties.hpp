@@ -24,9 +24,12 @@
 #include <utility>
 #include <vector>
 
-#include "conjectures/formula.hpp"
-#include "conjectures/graph_values.hpp"
+#include "conjectures/questions.hpp"
 #include "graphs/small_graph.hpp"
+#include "language/formula.hpp"
+#include "language/graph_values.hpp"
+#include "language/terms.hpp"
+#include "language/words.hpp"
 #include "solve/boards/node_kayles.hpp"
 #include "solve/boards/small_games.hpp"
 #include "solve/ello/odd.hpp"
@@ -44,7 +47,7 @@ inline text::InputError refused(const conjectures::GameAtom& question, const tex
 }
 
 /// Orders of colourings up to 20.
-class GraphProperties final : public conjectures::GameValues {
+class GraphProperties : public language::GameValues {
  public:
   GraphProperties() : GraphProperties(std::make_shared<solve::Limits>()) {}
   /// The limits, which may change, are those of what is asked then.
@@ -52,10 +55,10 @@ class GraphProperties final : public conjectures::GameValues {
 
   bool odd_degenerate() override;
   /// LimitError if search meets a limit, too.
-  std::int64_t asked(const conjectures::Formula& asks, std::span<const graphs::VertexSet> sets) override;
+  std::int64_t asked(const language::Formula& asks, std::span<const graphs::VertexSet> sets) override;
   std::uint64_t winnable(std::size_t word, std::uint64_t wanted) override;
-  Way way_to(const conjectures::Term& term) const override;
-  WordWay way_to(const conjectures::LanguageWord& word) const override { return engine_of(word); }
+  Way way_to(const language::Term& term) const override;
+  WordWay way_to(const language::LanguageWord& word) const override { return engine_of(word); }
 
   bool event();
   /// Of odd type and odd-degenerate, or of even type and an event.
@@ -79,7 +82,7 @@ class GraphProperties final : public conjectures::GameValues {
   void take_winnable();
   /// A game without attributes that is played by an engine of its own on graphs of this order.
   struct SmallGame {
-    conjectures::Formula game;
+    language::Formula game;
     int order = 0;
     std::unique_ptr<solve::SmallGame> play;  // null if there is none
     bool asked = false;                      // about this graph
@@ -87,7 +90,7 @@ class GraphProperties final : public conjectures::GameValues {
     std::optional<bool> misere_loss = {};
   };
   /// Null if there is none.
-  SmallGame* small_game(const conjectures::Formula& asks);
+  SmallGame* small_game(const language::Formula& asks);
 
   std::shared_ptr<const solve::Limits> limits_;
   solve::OddDegenerate odd_sets_;

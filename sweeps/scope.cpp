@@ -31,15 +31,15 @@ std::string Scope::shard_text(std::uint64_t graphs) const {
 
 std::string Scope::class_name() const { return name(MeantClass{graph_class, conditions}); }
 
-std::vector<conjectures::Formula> Scope::pruning() const {
-  std::vector<conjectures::Formula> result;
+std::vector<language::Formula> Scope::pruning() const {
+  std::vector<language::Formula> result;
   if (graph_class.kind != graphs::GraphClass::Kind::graphs || ledgers != nullptr) return result;
   std::ranges::copy_if(conditions, std::back_inserter(result), hereditary);
   return result;
 }
 
 std::function<std::function<bool(const SmallGraph&)>(int worker)> Scope::worth() const {
-  const std::vector<conjectures::Formula> kept = pruning();
+  const std::vector<language::Formula> kept = pruning();
   if (kept.empty()) return nullptr;
   return [condition = conjunction(kept), mode = evaluation()](int) {
     return [evaluator = Evaluator(condition, mode)](const SmallGraph& graph) mutable { return evaluator.truth(graph); };
@@ -48,7 +48,7 @@ std::function<std::function<bool(const SmallGraph&)>(int worker)> Scope::worth()
 
 std::string Scope::generation_text(std::uint64_t generated, std::uint64_t members) const {
   if (conditions.empty()) return "";
-  const std::vector<conjectures::Formula> kept = pruning();
+  const std::vector<language::Formula> kept = pruning();
   return "generated " + std::to_string(generated) + " " + graphs::name(graph_class) + " graphs" +
          (kept.empty() ? "" : ", by extending those alone with " + infix(conjunction(kept))) + "; filtered " +
          std::to_string(members) + " with " + infix(conjunction(conditions));

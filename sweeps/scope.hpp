@@ -8,9 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "conjectures/formula.hpp"
 #include "graphs/graph_class.hpp"
 #include "graphs/small_graph.hpp"
+#include "language/about.hpp"
+#include "language/formula.hpp"
 #include "solve/limits.hpp"
 #include "sweeps/enumeration.hpp"
 #include "sweeps/evaluator.hpp"
@@ -22,7 +23,7 @@ namespace gamecert::sweeps {
 struct Scope {
   Evaluator::Mode mode = Evaluator::Mode::fast;
   graphs::GraphClass graph_class = graphs::GraphClass::connected;  // that is generated
-  std::vector<conjectures::Formula> conditions = {};               // of graphs that are meant; not with ledgers
+  std::vector<language::Formula> conditions = {};               // of graphs that are meant; not with ledgers
   int first_order = 1, last_order = 1;
   int jobs = 0;                                   // threads; 0 for all cores
   std::function<void(const Progress&)> progress;  // now and then and after each order, from one thread
@@ -34,14 +35,14 @@ struct Scope {
   /// Digraphs are always evaluated by definition: engines and theorems are about graphs.
   Evaluator::Mode evaluation() const { return graph_class.directed() ? Evaluator::Mode::definition : mode; }
   /// What formulas are about.
-  conjectures::GraphKind subject() const {
-    return graph_class.directed() ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs;
+  language::GraphKind subject() const {
+    return graph_class.directed() ? language::GraphKind::digraphs : language::GraphKind::graphs;
   }
   /// The class of the graphs that are meant, in full, as class_text.hpp reads it.
   std::string class_name() const;
   /// Of the conditions those that are hereditary: only graphs that fit them are extended. Empty where all are
   /// generated.
-  std::vector<conjectures::Formula> pruning() const;
+  std::vector<language::Formula> pruning() const;
   /// Whether a smaller graph is worth extending, for Enumeration; null where all are.
   std::function<std::function<bool(const graphs::SmallGraph&)>(int worker)> worth() const;
   /// What was generated and what was left out, `generated 5974 connected graphs, by extending those alone with planar;

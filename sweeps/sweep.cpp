@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "conjectures/language.hpp"
+#include "conjectures/questions.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "graphs/unlabelled_counting.hpp"

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "conjectures/formula.hpp"
+#include "language/formula.hpp"
 #include "graphs/small_graph.hpp"
 #include "solve/verdict.hpp"
 #include "sweeps/completeness.hpp"
@@ -18,7 +18,7 @@
 namespace gamecert::sweeps {
 
 struct SweepRequest : Scope {
-  conjectures::Formula conjecture;
+  language::Formula conjecture;
   bool all = false;    // go on after a counterexample: count them all, list them all
   bool first = false;  // end at the first counterexample met
   /// Without `all`: go on till there are so many counterexamples, the least ones.

@@ -3,6 +3,7 @@
 
 #include "conjectures/language.hpp"
 #include "graphs/nauty/canonical.hpp"
+#include "language/formula.hpp"
 #include "solve/graph_search.hpp"
 #include "sweeps/class_circuits.hpp"
 #include "text/errors.hpp"
@@ -11,8 +12,8 @@ namespace gamecert::sweeps {
 namespace {
 
 /// What the graph is asked to meet beside not being odd-degenerate; nothing if the conjecture has no hypotheses.
-std::optional<conjectures::Formula> hypotheses(const conjectures::Formula& conjecture) {
-  const conjectures::Formula wanted{"odd-degenerate", {}};
+std::optional<language::Formula> hypotheses(const language::Formula& conjecture) {
+  const language::Formula wanted{"odd-degenerate", {}};
   if (conjecture == wanted) return std::nullopt;
   if (conjecture.word == "->" && conjecture.arguments.at(1) == wanted) return conjecture.arguments.at(0);
   throw text::InputError("expected a conjecture HYPOTHESES -> odd-degenerate for --engine sat, found '" +
@@ -22,7 +23,7 @@ std::optional<conjectures::Formula> hypotheses(const conjectures::Formula& conje
 }  // namespace
 
 SweepResult sweep_by_formulas(const SweepRequest& request) {
-  const std::optional<conjectures::Formula> given = hypotheses(request.conjecture);
+  const std::optional<language::Formula> given = hypotheses(request.conjecture);
   if (request.all)
     throw text::InputError("expected --all with another engine, found --engine sat, which finds one graph");
   request.require_orders(graphs::SmallGraph::max_order);

@@ -6,9 +6,11 @@
 #include <optional>
 #include <utility>
 
-#include "conjectures/reader/tokens.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/about.hpp"
+#include "language/reader/tokens.hpp"
+#include "language/typing.hpp"
 #include "sweeps/class_text.hpp"
 #include "text/cursor.hpp"
 #include "text/nearest.hpp"
@@ -29,7 +31,7 @@ struct Column {
 constexpr std::string_view blanks = " \t\n";
 
 /// A column: all that `in` has left.
-Column read_column(text::Cursor in, const TableRequest& request, conjectures::About about) {
+Column read_column(text::Cursor in, const TableRequest& request, language::About about) {
   const text::Cursor start = in;
   const std::string_view text = start.rest();
   const std::string_view name = in.take_until("( \t\n");
@@ -39,7 +41,7 @@ Column read_column(text::Cursor in, const TableRequest& request, conjectures::Ab
     std::vector<std::string_view> names(conjectures::column_kinds().begin(), conjectures::column_kinds().end() - 1);
     for (const std::string_view each : names)
       known.append(known.empty() ? "" : each == names.back() ? " or " : ", ").append(each).append("(...)");
-    start.refuse(known + text::did_you_mean(name, names), conjectures::quoted(name));
+    start.refuse(known + text::did_you_mean(name, names), text::quoted(name));
   }
   const std::size_t column = in.column();
   if (!in.next_is('(')) throw text::InputError("expected '(' behind '" + std::string(name) + "'", column);
@@ -55,10 +57,10 @@ Column read_column(text::Cursor in, const TableRequest& request, conjectures::Ab
   }
 }
 
-Column read_key(const conjectures::ListPart& part, const TableRequest& request, conjectures::About about) {
+Column read_key(const language::ListPart& part, const TableRequest& request, language::About about) {
   try {
-    conjectures::TypedFormula key = conjectures::parse_expression(part.text, about, &request.words);
-    if (key.truth) key.formula = {"if", {std::move(key.formula), {"1", {}}, {"0", {}}}};
+    language::TypedFormula key = conjectures::parse_expression(part.text, about, &request.words);
+    if (key.truth()) key.formula = {"if", {std::move(key.formula), {"1", {}}, {"0", {}}}};
     return {std::string(part.text), Kind::by, Evaluator(std::move(key.formula), request.evaluation())};
   } catch (const text::InputError& error) {
     throw text::InputError("--by: " + std::string(error.what()), error.column() + part.column - 1);
@@ -66,12 +68,12 @@ Column read_key(const conjectures::ListPart& part, const TableRequest& request, 
 }
 
 /// Keys first.
-std::vector<Column> read_columns(const TableRequest& request, conjectures::About about) {
+std::vector<Column> read_columns(const TableRequest& request, language::About about) {
   std::vector<Column> columns;
   if (!request.keys.empty())
-    for (const conjectures::ListPart& part : conjectures::list_parts(request.keys))
+    for (const language::ListPart& part : language::list_parts(request.keys))
       columns.push_back(read_key(part, request, about));
-  for (const auto& [text, column] : conjectures::list_parts(request.columns))
+  for (const auto& [text, column] : language::list_parts(request.columns))
     columns.push_back(read_column(text::Cursor(text, {0, column}, blanks), request, about));
   return columns;
 }
@@ -272,7 +274,7 @@ Table table(const TableRequest& request) {
 
 StreamTable table_of(const TableRequest& request, const GraphStream& stream, const ReadInput& read) {
   const std::vector<Column> columns =
-      about_either([&](conjectures::GraphKind about) { return read_columns(request, about); });
+      about_either([&](language::GraphKind about) { return read_columns(request, about); });
   const std::vector<conjectures::Column> kinds = asked(columns);
   Table table = empty_table(columns, SmallGraph::max_order);
   std::vector<StreamTally> tallies(static_cast<std::size_t>(stream.threads()),

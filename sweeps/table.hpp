@@ -8,6 +8,7 @@
 
 #include "conjectures/column.hpp"
 #include "conjectures/language.hpp"
+#include "language/typing.hpp"
 #include "sweeps/scope.hpp"
 #include "sweeps/streams/graph_stream.hpp"
 #include "sweeps/undecided.hpp"
@@ -19,7 +20,7 @@ struct Table;
 struct TableRequest : Scope {
   std::string columns;    // `count(oddity),sum(winnable-colourings),histogram(nimber(node-kayles))`
   std::string keys = {};  // `girth,bipartite`: rows are parted by their values, 1 and 0 of a property
-  conjectures::UserWords words = {};
+  language::UserWords words = {};
   /// Told of the table so far, once before it has rows and again with the rows of each order, from the calling thread.
   std::function<void(const Table&)> news = {};
 };

@@ -10,13 +10,15 @@
 #include <string_view>
 #include <vector>
 
-#include "conjectures/words.hpp"
+#include "conjectures/questions.hpp"
+#include "language/terms.hpp"
+#include "language/words.hpp"
 
 namespace gamecert::sweeps {
 namespace {
 
-using conjectures::Formula;
-using conjectures::Term;
+using language::Formula;
+using language::Term;
 
 /// Engines answer a question about the word by this one (graph_properties.hpp, engines/).
 struct Identity {
@@ -45,14 +47,19 @@ class Rewriting {
 
   /// With bound names that depend on the form alone.
   Formula of(const Formula& formula, std::map<std::string, std::string> names = {}, int depth = 0) {
-    if (const auto name = names.find(formula.word); name != names.end() && formula.arguments.empty())
-      return {name->second, {}};
+    if (const auto name = names.find(formula.word);
+        name != names.end() && language::find_word(formula.word) == nullptr) {
+      Formula result{name->second, {}};
+      for (const Formula& argument : formula.arguments) result.arguments.push_back(of(argument, names, depth));
+      return result;
+    }
     if (std::optional<Formula> other = formula.arguments.empty() ? instead_of(formula.word) : std::nullopt)
       return of(*other, {}, depth);
     Formula result{formula.word, {}};
-    const conjectures::LanguageWord* word = conjectures::find_word(formula.word);
-    const bool let = word != nullptr && word->meaning == conjectures::Meaning::let;
+    const language::LanguageWord* word = language::find_word(formula.word);
+    const bool let = word != nullptr && word->meaning == language::Meaning::let;
     const bool quantifier = word != nullptr && word->quantifies();
+    if (word != nullptr && word->meaning == language::Meaning::recursion) return of_recursion(formula, names, depth);
     for (std::size_t i = 0; i < formula.arguments.size(); ++i) {
       const Formula& argument = formula.arguments[i];
       if (i == 0 && (let || quantifier)) {
@@ -61,6 +68,8 @@ class Rewriting {
         result.arguments.push_back(let                ? Formula{name, {}}
                                    : bound == nullptr ? argument
                                                       : Formula{argument.word, {{name, {}}}});
+        for (std::size_t k = 1; quantifier && k < argument.arguments.size(); ++k)  // of the range, outside of the name
+          result.arguments[0].arguments.push_back(of(argument.arguments[k], names, depth));
         if (!let && bound != nullptr) names[bound->word] = name;
         continue;
       }
@@ -69,12 +78,26 @@ class Rewriting {
     }
     return result;
   }
+  Formula of_recursion(const Formula& formula, std::map<std::string, std::string> names, int depth) {
+    Formula head = formula.arguments[0];
+    head.word = "x" + std::to_string(depth++);
+    std::map<std::string, std::string> inner{{formula.arguments[0].word, head.word}};
+    int deeper = depth;
+    for (std::size_t i = 1; i < head.arguments.size(); ++i) {
+      std::string& parameter = head.arguments[i].arguments[0].word;
+      const std::string name = "x" + std::to_string(deeper++);
+      inner[std::exchange(parameter, name)] = name;
+    }
+    Formula definition = of(formula.arguments[1], inner, deeper);
+    names[formula.arguments[0].word] = head.word;
+    return {formula.word, {std::move(head), std::move(definition), of(formula.arguments[2], names, depth)}};
+  }
   /// That were used.
   const std::set<std::string_view>& theorems() const { return theorems_; }
 
  private:
   std::optional<Formula> instead_of(const std::string& word) {
-    const Term* term = conjectures::find_term(word);
+    const Term* term = language::find_term(word);
     if (term == nullptr) return std::nullopt;
     const auto* identity = std::ranges::find(identities, word, &Identity::word);
     if (engines_ && identity != std::end(identities)) {
@@ -85,7 +108,7 @@ class Rewriting {
     }
     if (!definitions_ || term->definition.empty()) return std::nullopt;
     if (!term->theorem.empty()) theorems_.insert(term->theorem);
-    return conjectures::definition(*term);
+    return language::definition(*term);
   }
 
   bool engines_, definitions_;
@@ -98,7 +121,7 @@ class Truths {
 
   /// The number of the variable that the formula is.
   std::size_t variable(const Formula& formula) {
-    return numbers_.try_emplace(conjectures::prefix(formula), numbers_.size()).first->second;
+    return numbers_.try_emplace(language::prefix(formula), numbers_.size()).first->second;
   }
   void collect(const Formula& formula) {
     if (!connective(formula)) {
@@ -111,7 +134,7 @@ class Truths {
 
   bool value(const Formula& formula, unsigned truths) const {
     if (const auto fixed = constant(formula)) return *fixed;
-    if (!connective(formula)) return (truths >> numbers_.at(conjectures::prefix(formula)) & 1U) != 0;
+    if (!connective(formula)) return (truths >> numbers_.at(language::prefix(formula)) & 1U) != 0;
     const bool left = value(formula.arguments[0], truths);
     if (formula.word == "!") return !left;
     const bool right = value(formula.arguments[1], truths);

@@ -1,31 +1,26 @@
 // Witnesses in the words of the language of conjectures.
 #include "sweeps/witness.hpp"
 
-#include <algorithm>
-
-#include "conjectures/language.hpp"
-#include "conjectures/words.hpp"
+#include "language/infix.hpp"
+#include "language/placed_graph.hpp"
+#include "language/words.hpp"
 
 namespace gamecert::sweeps {
 
 std::string place(const Witness& witness) {
-  const conjectures::Formula& over = witness.quantified.arguments[0];
-  const conjectures::Range range = conjectures::find_range_word(over.word)->range;
-  const char* const separator = range == conjectures::Range::edges ? "-" : ",";
-  std::string vertices;
-  const auto add = [&](int v) { vertices.append(vertices.empty() ? "" : separator).append(std::to_string(v)); };
-  if (range == conjectures::Range::orders) {
-    std::ranges::for_each(conjectures::vertices_of(witness.chosen), add);
-  } else {
-    graphs::each(witness.chosen, add);
-  }
-  if (range != conjectures::Range::colourings)
-    return over.word + " " + over.arguments[0].word + " = " + (vertices.empty() ? "{}" : vertices);
-  return over.word + (vertices.empty() ? " without green" : " green=" + vertices);
+  const language::Formula& over = witness.quantified.arguments[0];
+  const std::string& text = witness.chosen_text;
+  const language::RangeWord& range = *language::find_range_word(over.word);
+  if (range.range == language::Range::colourings)
+    return over.word + (text.empty() ? " without green" : " green=" + text);
+  const std::string word = range.range == language::Range::subsets ? "set "
+                           : range.arguments > 0                   ? ""
+                                                                   : over.word + " ";
+  return word + over.arguments[0].word + " = " + (text.empty() ? "{}" : text);
 }
 
 std::string text(const Witness& witness) {
-  return (witness.truth() ? "true at " : "false at ") + place(witness) + ": " + conjectures::infix(witness.body());
+  return (witness.truth() ? "true at " : "false at ") + place(witness) + ": " + language::infix(witness.body());
 }
 
 }  // namespace gamecert::sweeps

@@ -6,10 +6,12 @@
 #include "certificates/checker.hpp"
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
-#include "conjectures/formula.hpp"
-#include "conjectures/infix.hpp"
+#include "conjectures/questions.hpp"
 #include "games/registry/infos.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/formula.hpp"
+#include "language/infix.hpp"
+#include "language/terms.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
@@ -26,8 +28,8 @@ struct Fact {
 using Facts = std::map<std::string, Fact>;  // by game with its parameters and play, and instance
 
 /// The rules of games of which no fact speaks: they say how long play is, and whether a position is one.
-void add_rules_played(const conjectures::Formula& conjecture, Grounds& grounds) {
-  conjectures::each_question(conjecture, [&](const conjectures::Formula& asks, const conjectures::GameAtom& question) {
+void add_rules_played(const language::Formula& conjecture, Grounds& grounds) {
+  conjectures::each_question(conjecture, [&](const language::Formula& asks, const conjectures::GameAtom& question) {
     if (conjectures::counts_play(asks) || asks.arguments.size() > 1)
       grounds.add_rules(games::info_of(question.game), question.parameters);
   });
@@ -59,14 +61,14 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence, Gr
   require_plain(claim, "conjecture");
   if (!claim.statement.starts_with(fails))
     reject("expected FAILS and a conjecture, found " + text::quoted(claim.statement));
-  conjectures::Formula conjecture;
+  language::Formula conjecture;
   try {
     conjecture = conjectures::read_prefix(std::string_view(claim.statement).substr(fails.size()));
   } catch (const text::InputError& error) {
     text::throw_shifted(error, fails.size());
   }
-  for (const std::string_view theorem : conjectures::theorems_under(conjecture)) grounds.add(theorem_ground(theorem));
-  if (const std::string only = conjectures::prefix(conjecture);
+  for (const std::string_view theorem : language::theorems_under(conjecture)) grounds.add(theorem_ground(theorem));
+  if (const std::string only = language::prefix(conjecture);
       fails.size() + only.size() != claim.statement.size() || !claim.statement.ends_with(only))
     reject("expected the conjecture " + text::quoted(only) + ", found " +
            text::quoted(claim.statement.substr(fails.size())));
@@ -98,7 +100,7 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence, Gr
 /// Of a claim that was accepted.
 std::string reading(const Claim& claim) {
   const std::string_view prefix = std::string_view(claim.statement).substr(fails.size());
-  const std::string infix = conjectures::infix(conjectures::read_prefix(prefix));
+  const std::string infix = language::infix(conjectures::read_prefix(prefix));
   return infix == prefix ? "" : infix;
 }
 
@@ -111,7 +113,7 @@ Counterexample read_counterexample(Lines& lines, const Claim&) {
 
 Kind counterexample_kind() {
   std::vector<Ground> theorems;
-  for (const std::string_view theorem : conjectures::theorems_under_words())
+  for (const std::string_view theorem : language::theorems_under_words())
     theorems.push_back(theorem_ground(theorem));
   Kind kind =
       kind_of<Counterexample>(read_counterexample, check_counterexample, {definitions_of_conjectures}, theorems);

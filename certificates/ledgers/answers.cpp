@@ -7,17 +7,22 @@
 #include "certificates/claim.hpp"
 #include "certificates/ledgers/winning_orders.hpp"
 #include "conjectures/played_values.hpp"
+#include "conjectures/questions.hpp"
 #include "games/registry/infos.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/about.hpp"
+#include "language/formula.hpp"
+#include "language/graph_values.hpp"
+#include "language/terms.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
 namespace {
 
 using conjectures::Column;
-using conjectures::Formula;
+using language::Formula;
 
-conjectures::MakeGameValues values_by(const Grounds& grounds) {
+language::MakeGameValues values_by(const Grounds& grounds) {
   if (grounds.all().contains(proposition_1_1)) return [] { return std::make_unique<WinningOrders>(); };
   return [] { return std::make_unique<conjectures::PlayedValues>(); };
 }
@@ -39,11 +44,11 @@ std::vector<Formula> formulas_of(const LedgerQuestion& question) {
 
 void add_grounds_of_answers(const LedgerQuestion& question, bool directed, Grounds& grounds) {
   for (const Formula& formula : formulas_of(question)) {
-    conjectures::require_about(formula, directed ? conjectures::GraphKind::digraphs : conjectures::GraphKind::graphs);
+    conjectures::require_about(formula, directed ? language::GraphKind::digraphs : language::GraphKind::graphs);
     conjectures::each_question(formula, [&](const Formula&, const conjectures::GameAtom& game) {
       grounds.add_rules(games::info_of(game.game), game.parameters);
     });
-    for (const std::string_view under : conjectures::theorems_under(formula)) grounds.add(theorem_ground(under));
+    for (const std::string_view under : language::theorems_under(formula)) grounds.add(theorem_ground(under));
     if (!directed && asks_winnable(formula) && grounds.trusts(proposition_1_1)) grounds.add(proposition_1_1);
   }
 }

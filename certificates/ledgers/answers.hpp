@@ -6,7 +6,7 @@
 
 #include "certificates/grounds.hpp"
 #include "certificates/ledgers/ledger.hpp"
-#include "conjectures/compiled_formula.hpp"
+#include "language/compiled_formula.hpp"
 
 namespace gamecert::certificates {
 
@@ -26,7 +26,7 @@ class GraphAnswers {
   void compare(const Ledger& ledger, bool holds) const;
 
  private:
-  std::vector<conjectures::CompiledFormula> formulas_;  // the conjecture, or the columns
+  std::vector<language::CompiledFormula> formulas_;  // the conjecture, or the columns
   conjectures::Totals totals_;
   bool table_;
   std::vector<std::int64_t> values_;  // at the graph at hand

@@ -8,9 +8,9 @@
 #include "certificates/ledgers/extension.hpp"
 #include "certificates/ledgers/winning_orders.hpp"
 #include "certificates/progress.hpp"
-#include "conjectures/formula.hpp"
 #include "graphs/checked_count.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/terms.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
@@ -59,7 +59,7 @@ std::vector<Ground> ledger_grounds() {
   std::vector<Ground> result{definitions_of_conjectures, theorem,
                              theorem_of_extension,       proposition_1_1,
                              completeness_of("geng"),    completeness_of("the generator")};
-  for (const std::string_view under : conjectures::theorems_under_words()) result.push_back(theorem_ground(under));
+  for (const std::string_view under : language::theorems_under_words()) result.push_back(theorem_ground(under));
   return result;
 }
 

@@ -15,7 +15,7 @@
 #include "certificates/ledgers/extension.hpp"
 #include "certificates/ledgers/flips.hpp"
 #include "conjectures/column_texts.hpp"
-#include "conjectures/infix.hpp"
+#include "language/infix.hpp"
 #include "conjectures/theorems.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/quoted.hpp"
@@ -246,7 +246,7 @@ std::string indices(const Order& order) {
 
 /// As users write it.
 std::string reading(const LedgerQuestion& question) {
-  if (question.columns.empty()) return conjectures::infix(question.conjecture);
+  if (question.columns.empty()) return language::infix(question.conjecture);
   const auto [columns, keys] = conjectures::column_texts(question.columns);
   return columns + (keys.empty() ? "" : " by " + keys);
 }

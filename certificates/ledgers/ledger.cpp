@@ -5,6 +5,7 @@
 
 #include "certificates/kind.hpp"
 #include "certificates/ledgers/checked_ledger.hpp"
+#include "conjectures/questions.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "text/cursor.hpp"
 #include "text/numbers.hpp"
@@ -152,7 +153,7 @@ graphs::SmallGraph LedgerPiece::graph_of(Word word) const {
 }
 
 std::string text(const LedgerQuestion& question) {
-  return question.columns.empty() ? conjectures::prefix(question.conjecture) : conjectures::prefix(question.columns);
+  return question.columns.empty() ? language::prefix(question.conjecture) : conjectures::prefix(question.columns);
 }
 
 LedgerQuestion question_of(std::string_view statement) {

@@ -13,7 +13,7 @@
 
 #include "certificates/lines.hpp"
 #include "conjectures/column.hpp"
-#include "conjectures/formula.hpp"
+#include "language/formula.hpp"
 #include "graphs/canonical_word.hpp"
 #include "graphs/graph_class.hpp"
 #include "graphs/labelled_counting.hpp"
@@ -60,7 +60,7 @@ LedgerPiece piece_of(std::string_view text);
 
 /// What is asked at every graph.
 struct LedgerQuestion {
-  conjectures::Formula conjecture = {};
+  language::Formula conjecture = {};
   std::vector<conjectures::Column> columns = {};  // none: the conjecture is asked
   friend bool operator==(const LedgerQuestion&, const LedgerQuestion&) = default;
 };

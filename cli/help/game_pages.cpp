@@ -6,8 +6,8 @@
 #include "cli/game_options.hpp"
 #include "cli/help/topics.hpp"
 #include "cli/output.hpp"
-#include "conjectures/formula.hpp"
 #include "conjectures/game_syntax.hpp"
+#include "conjectures/questions.hpp"
 
 namespace gamecert::cli {
 namespace {

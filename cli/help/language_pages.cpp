@@ -5,13 +5,15 @@
 
 #include "cli/help/topics.hpp"
 #include "conjectures/game_syntax.hpp"
-#include "conjectures/words.hpp"
+#include "language/asking.hpp"
+#include "language/sort.hpp"
+#include "language/words.hpp"
 
 namespace gamecert::cli {
 namespace {
 
-using conjectures::LanguageWord;
-using conjectures::Sort;
+using language::LanguageWord;
+using language::Sort;
 
 struct WordPage {
   std::string_view name;     // as in the index
@@ -41,7 +43,21 @@ constexpr WordPage word_pages[] = {
     {"*", "*", "x * y", "the product; 0 * infinite is 0", "2 * size = (sum vertex v: degree(v))"},
     {"mod", "mod", "x mod m", "the remainder, from 0 to m - 1; `infinite` where m is below 1",
      "(sum vertex v: degree(v)) mod 2 = 0"},
-    {"xor", "xor", "xor(x, y)", "the exclusive or of the binary digits: the nimber of a sum of two heaps",
+    {"/", "/", "x / y", "the exact fraction; x / 0 is infinite, and 0 / 0 is 0",
+     "order > 0 -> (sum vertex v: degree(v) / 2) = size"},
+    {"^", "^", "x ^ k", "the power", "2 ^ order >= order"},
+    {"floor", "floor", "floor(x)", "the greatest whole number that is at most x", "2 * floor(order / 2) <= order"},
+    {"ceil", "ceil", "ceil(x)", "the least whole number that is at least x", "2 * ceil(order / 2) >= order"},
+    {"lg", "lg", "lg(n)", "the logarithm to the base 2, rounded down", "2 ^ lg(order) <= order"},
+    {"lg-up", "lg-up", "lg-up(n)", "the logarithm to the base 2, rounded up", "2 ^ lg-up(order) >= order"},
+    {"bit", "bit", "bit(n, k)", "bit k of n, from 0 on: 0 or 1", "bit(order, 0) = order mod 2"},
+    {"ones", "ones", "ones(n)", "the number of bits of n that are 1", "ones(order) <= order"},
+    {"power-of-two", "power-of-two", "power-of-two(n)", "n is 1, 2, 4, 8 and so on",
+     "power-of-two(order) <-> ones(order) = 1"},
+    {"xor", "xor symmetric", "x xor y, xor(x, y), S xor T",
+     "of whole numbers the exclusive or of their binary digits, the nimber of a sum of two heaps; of sets what is in "
+     "one "
+     "of them only",
      "nimber(node-kayles + node-kayles) = xor(order, order)"},
     {"true", "true", "true", "true of every graph", "true"},
     {"false", "false", "false", "true of no graph", "!false"},
@@ -62,6 +78,14 @@ constexpr WordPage word_pages[] = {
      "(min vertex v: degree(v)) = min-degree"},
     {"max", "max", "max R: B", "the greatest of the numbers B; -infinite if there are none",
      "(max set S where size(G[S]) = 0: |S|) = independence-number"},
+    {"least", "least", "least R: B", "the least number of a range at which B is true; infinite if there is none",
+     "order > 0 -> (least k in 0..order: exists vertex v: degree(v) = k) = min-degree"},
+    {"greatest", "greatest", "greatest R: B",
+     "the greatest number of a range at which B is true; -infinite if there is none",
+     "order > 0 -> (greatest k in 0..order: exists vertex v: degree(v) = k) = max-degree"},
+    {"mex", "mex", "mex R: B", "the least number from 0 on that is none of the numbers B",
+     "(mex vertex v: degree(v)) <= order"},
+    {"nim-sum", "nim-sum", "nim-sum R: B", "the sum of the numbers B as heaps of Nim", "(nim-sum k in 0..3: k) = 0"},
     {"where", "", "R where C", "in place of R behind a quantifier: only the instances at which C is true",
      "forall vertex u where degree(u) = 0: !connected | order = 1"},
     {"vertex", "vertex", "vertex v", "behind a quantifier: the vertices, one after the other",
@@ -74,6 +98,14 @@ constexpr WordPage word_pages[] = {
      "2 * (count pair p: true) = order * (order - 1)"},
     {"set", "set", "set S", "behind a quantifier: the sets of vertices, the empty one too; 2^n",
      "(max set S where complete(G[S]): |S|) = clique-number"},
+    {"k in A..B", "range", "k in A..B", "behind a quantifier: the whole numbers from A to B",
+     "(sum k in 1..order: k) * 2 = order * (order + 1)"},
+    {"v in S", "member", "v in S, vertex v in S, edge e in F",
+     "behind a quantifier: the members of a set of vertices, edges, arcs or whole numbers",
+     "forall vertex v: (sum u in N(v): 1) = degree(v)"},
+    {"set S in T", "subset", "set S in T, set F in E", "behind a quantifier: the subsets of a set of vertices or edges",
+     "(count set F in E: true) = 2 ^ size"},
+    {"arc", "arc", "arc a", "behind a quantifier: the arcs of a digraph", "(count arc a: true) = size"},
     {"component", "component", "component C", "behind a quantifier: the sets of vertices of components",
      "(count component C: true) = components"},
     {"block", "block", "block B",
@@ -105,6 +137,28 @@ constexpr WordPage word_pages[] = {
     {"V", "V", "V", "the set of all vertices", "|V| = order"},
     {"N", "N", "N(v), N(S), N[v]", "the vertices outside with a neighbour inside; N[v] has v too",
      "forall vertex v: |N(v)| = degree(v)"},
+    {"E", "E", "E", "the set of all edges", "|E| = size"},
+    {"E(S)", "edges-at", "E(v), E(S)", "the edges with an end in the set", "forall vertex v: |E(v)| = degree(v)"},
+    {"E[S]", "edges-in", "E[S]", "the edges with both ends in the set", "forall set S: |E[S]| = size(G[S])"},
+    {"ends", "ends", "ends(e), ends(F)", "the ends of the edges of a set", "forall edge e: |ends(e)| = 2"},
+    {"reach", "reach reach-along", "reach(S, T), reach(S, F)",
+     "the vertices to which paths lead from S: within T, or along the edges F",
+     "connected & order > 0 -> forall vertex v: reach(v, E) = V"},
+    {"between", "between", "between(u, v)", "the vertices on shortest paths from u to v, both ends too",
+     "tree -> forall vertex u: forall vertex v: |between(u, v)| = distance(u, v) + 1"},
+    {"tail", "tail", "tail(a)", "where an arc begins", "forall arc a: tail(a) != head(a)"},
+    {"head", "head", "head(a)", "where an arc ends", "forall arc a: head(a) in out-neighbours(tail(a))"},
+    {"out-neighbours", "out-neighbours", "out-neighbours(S)", "the vertices outside to which an arc leads from S",
+     "forall vertex v: |out-neighbours(v)| = out-degree(v)"},
+    {"in-neighbours", "in-neighbours", "in-neighbours(S)", "the vertices outside from which an arc leads to S",
+     "forall vertex v: |in-neighbours(v)| = in-degree(v)"},
+    {"out-degree", "out-degree", "out-degree(v)", "the number of arcs that begin there",
+     "(sum vertex v: out-degree(v)) = size"},
+    {"in-degree", "in-degree", "in-degree(v)", "the number of arcs that end there",
+     "(sum vertex v: in-degree(v)) = size"},
+    {"{}", "{}", "{}, {u, v}, {vertex v: P}, {edge e: P}, {k in A..B: P}",
+     "a set by its members, or by what is true of them; {} has none", "{vertex v: degree(v) < 0} = {}"},
+    {"meet", "", "S meet T", "the members of both sets", "forall set S: S meet (V - S) = {}"},
     {"union", "union", "union(S, T)", "the vertices in at least one of the sets; {u, v} is the set of u and v",
      "forall vertex v: |union(N(v), v)| = degree(v) + 1"},
     {"intersection", "intersection", "intersection(S, T)", "the vertices in both sets",
@@ -112,6 +166,9 @@ constexpr WordPage word_pages[] = {
     {"difference", "difference", "difference(S, T)", "the vertices in S and not in T",
      "forall set S: |difference(V, S)| = order - |S|"},
     {"|S|", "card", "|S|", "the number of vertices of a set", "forall set S: |S| <= order"},
+    {"meet", "", "S meet T", "the members of both sets", "forall set S: S meet (V - S) = {}"},
+    {"{}", "{}", "{}, {u, v}, {vertex v: P}, {edge e: P}, {k in A..B: P}",
+     "a set by its members, or by what is true of them; {} has none", "{vertex v: degree(v) < 0} = {}"},
     {"in", "in", "v in S, S in T", "the vertex is in the set, every vertex of S is in T",
      "forall edge e: exists vertex v: v in e"},
     {"degree", "degree", "degree(v)", "the number of neighbours", "forall vertex v: degree(v) >= min-degree"},
@@ -161,35 +218,27 @@ constexpr WordPage word_pages[] = {
 };
 
 /// Without what `written` says in another way.
-std::string called(Sort sort) {
+std::string in_page(Sort sort) {
   switch (sort) {
-    case Sort::truth:
-      return "a truth value";
-    case Sort::number:
-      return "a number";
-    case Sort::vertex:
-      return "a vertex";
-    case Sort::edge:
-      return "an edge";
     case Sort::set:
       return "a vertex or a set of vertices";
     case Sort::element:
       return "a vertex, an edge or a set";
+    case Sort::some_set:
+      return "a set";
     case Sort::order:
       return "an order of the vertices";
     case Sort::quantifier:
       return "a range";
     case Sort::binding:
       return "a name";
-    case Sort::game:
-      return "a game";
-    case Sort::pattern:
-      return "a graph";
     case Sort::any:
     case Sort::either:
-      return "a truth value or a number";
+    case Sort::alike:
+      return "what its arguments are";
+    default:
+      return std::string(language::called(sort));
   }
-  return "";
 }
 
 bool parses(const WordPage& page, std::string_view word) {
@@ -205,9 +254,9 @@ std::vector<std::string_view> without_page() {
     if (std::ranges::none_of(word_pages, [&](const WordPage& page) { return parses(page, text); }))
       result.push_back(text);
   };
-  for (const LanguageWord& word : conjectures::words())
-    if (conjectures::is_written(word)) add(word.text);
-  for (const conjectures::RangeWord& range : conjectures::ranges()) add(range.text);
+  for (const LanguageWord& word : language::words())
+    if (language::is_written(word)) add(word.text);
+  for (const language::RangeWord& range : language::ranges()) add(range.text);
   return result;
 }
 
@@ -243,17 +292,20 @@ bool show_language_word(const std::string& name, bool behind) {
     if (!names(entry, name)) continue;
     Page page("word " + std::string(entry.name) + ": " + std::string(entry.meaning));
     page.row("written", entry.written);
-    const LanguageWord* word = conjectures::find_word(entry.parsed.substr(0, entry.parsed.find(' ')));
+    const LanguageWord* word = language::find_word(entry.parsed.substr(0, entry.parsed.find(' ')));
     if (word != nullptr) {
       std::string takes;
-      for (std::size_t i = 0; i < word->arguments; ++i) takes += (i == 0 ? "" : ", ") + called(word->takes[i]);
+      for (std::size_t i = 0; i < word->arguments; ++i) takes += (i == 0 ? "" : ", ") + in_page(word->takes[i]);
       page.row("takes", takes);
-      page.row("gives", called(word->gives));
-      page.row("about", word->on_digraphs ? "graphs and digraphs" : "graphs");
-    } else if (const conjectures::RangeWord* range = conjectures::find_range_word(entry.parsed)) {
-      if (entry.name != "colouring") page.row("gives", "its variable is " + called(range->gives));
+      page.row("gives", in_page(word->gives));
+      page.row("about", !word->on_graphs ? "digraphs" : word->on_digraphs ? "graphs and digraphs" : "graphs");
+    } else if (const language::RangeWord* range = language::find_range_word(entry.parsed)) {
+      if (entry.name != "colouring") page.row("gives", "its variable is " + in_page(range->gives));
     }
-    page.example("gamecert sweep '" + std::string(entry.formula) + "' --class all --order 1..4");
+    const bool digraphs =
+        entry.formula.find("arc a") != std::string_view::npos || (word != nullptr && !word->on_graphs);
+    page.example("gamecert sweep '" + std::string(entry.formula) + "' --class " +
+                 (digraphs ? "digraphs --order 1..3" : "all --order 1..4"));
     page.print(behind || shown);
     shown = true;
   }

@@ -6,7 +6,7 @@
 
 #include "cli/help/topics.hpp"
 #include "cli/output.hpp"
-#include "conjectures/reader/misspelt.hpp"
+#include "language/reader/misspelt.hpp"
 #include "graphs/families/meant_family.hpp"
 #include "text/cursor.hpp"
 #include "text/quoted.hpp"
@@ -123,7 +123,7 @@ bool meant(const std::string& query, const std::string& name) {
   std::string word = query;
   std::ranges::replace(word, ' ', '-');
   const std::string family = graphs::meant_family(query);
-  return name == conjectures::word_elsewhere(word) || (!family.empty() && name == family.substr(0, family.find(':')));
+  return name == language::word_elsewhere(word) || (!family.empty() && name == family.substr(0, family.find(':')));
 }
 
 }  // namespace

@@ -4,9 +4,11 @@
 
 #include "cli/help/topics.hpp"
 #include "conjectures/defined_words.hpp"
-#include "conjectures/formula.hpp"
 #include "conjectures/language.hpp"
-#include "conjectures/words.hpp"
+#include "language/formula.hpp"
+#include "language/placed_graph.hpp"
+#include "language/terms.hpp"
+#include "language/words.hpp"
 #include "sweeps/class_text.hpp"
 #include "sweeps/evaluator.hpp"
 #include "sweeps/graph_properties.hpp"
@@ -14,9 +16,9 @@
 namespace gamecert::cli {
 namespace {
 
-using conjectures::Formula;
-using conjectures::Range;
-using conjectures::Term;
+using language::Formula;
+using language::Range;
+using language::Term;
 
 /// How many instances the quantifiers of a formula go through, inside one another: a product of powers.
 struct Cost {
@@ -47,7 +49,7 @@ struct Cost {
 Cost cost_of(const Formula& formula);
 
 Cost cost_of(const Term& term) {
-  if (!term.definition.empty()) return cost_of(conjectures::definition(term));
+  if (!term.definition.empty()) return cost_of(language::definition(term));
   constexpr std::string_view searched[] = {"automorphisms", "vertex-orbits", "edge-orbits", "treewidth"};
   constexpr std::string_view played[] = {"odd-degenerate", "winnable"};
   return {.searches = std::ranges::count(searched, term.name) != 0,
@@ -76,14 +78,14 @@ void add_range(Cost& cost, Range range) {
 }
 
 Cost cost_of(const Formula& formula) {
-  if (const Term* term = conjectures::find_term(formula.word); term != nullptr && formula.arguments.empty())
+  if (const Term* term = language::find_term(formula.word); term != nullptr && formula.arguments.empty())
     return cost_of(*term);
-  const conjectures::LanguageWord* word = conjectures::find_word(formula.word);
+  const language::LanguageWord* word = language::find_word(formula.word);
   if (word == nullptr) return {};
   constexpr std::string_view searched[] = {"longest-cycle", "colourable",   "alike",     "contains",
                                            "free",          "induced-free", "minor-free"};
   Cost cost{.searches = std::ranges::count(searched, formula.word) != 0,
-            .plays = word->meaning == conjectures::Meaning::ask};
+            .plays = word->meaning == language::Meaning::ask};
   for (std::size_t i = word->first_formula(); i < formula.arguments.size(); ++i) {
     const Cost part = cost_of(formula.arguments[i]);
     const bool searches = cost.searches || part.searches, plays = cost.plays || part.plays;
@@ -91,7 +93,7 @@ Cost cost_of(const Formula& formula) {
     cost.searches = searches;
     cost.plays = plays;
   }
-  if (word->quantifies()) add_range(cost, conjectures::find_range_word(formula.arguments[0].word)->range);
+  if (word->quantifies()) add_range(cost, language::find_range_word(formula.arguments[0].word)->range);
   return cost;
 }
 
@@ -123,7 +125,7 @@ std::string as_class(const Term& term) {
 }
 
 bool show_term(const std::string& name, Term::Kind kind, bool behind) {
-  const Term* term = conjectures::find_term(name);
+  const Term* term = language::find_term(name);
   if (term == nullptr || term->kind != kind) return false;
   const bool property = kind == Term::Kind::property;
   const bool defined = !term->definition.empty();
@@ -154,14 +156,14 @@ bool show_term(const std::string& name, Term::Kind kind, bool behind) {
 }
 
 void each_term(Term::Kind kind, const VisitName& visit) {
-  for (const Term& term : conjectures::terms())
+  for (const Term& term : language::terms())
     if (term.kind == kind) visit(std::string(term.name));
 }
 
 }  // namespace
 
 std::string summary_of_term(const std::string& name) {
-  return conjectures::described(*conjectures::find_term(name)).meaning;
+  return conjectures::described(*language::find_term(name)).meaning;
 }
 
 void each_property_name(const VisitName& visit) { each_term(Term::Kind::property, visit); }

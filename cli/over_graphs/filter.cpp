@@ -7,6 +7,8 @@
 #include "cli/over_graphs/graph_input.hpp"
 #include "cli/over_graphs/scope.hpp"
 #include "conjectures/language.hpp"
+#include "language/about.hpp"
+#include "language/typing.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::cli {
@@ -20,8 +22,8 @@ int run_filter(const Command& command, const Arguments& arguments) {
   if (!options.parse(command, arguments)) return success;
   if (options.plain().empty()) throw text::InputError("expected PROPERTY, found none; see gamecert filter --help");
   require_in_front(options, "PROPERTY");
-  const conjectures::UserWords words = words_of(options);
-  const sweeps::FilterRequest request{.property = sweeps::about_either([&](conjectures::GraphKind about) {
+  const language::UserWords words = words_of(options);
+  const sweeps::FilterRequest request{.property = sweeps::about_either([&](language::GraphKind about) {
                                         return conjectures::parse_conjecture(options.plain()[0], about, &words);
                                       }),
                                       .mode = mode_of(options),

@@ -8,6 +8,9 @@
 #include "cli/over_graphs/sweep_printer.hpp"
 #include "conjectures/language.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/formula.hpp"
+#include "language/infix.hpp"
+#include "language/typing.hpp"
 #include "text/errors.hpp"
 #include "verify/sweep_decision.hpp"
 
@@ -115,11 +118,11 @@ int run_find(const Command& command, const Arguments& arguments) {
   if (options.plain().size() != 1)
     throw text::InputError("expected one PROPERTY, found " + std::to_string(options.plain().size()) +
                            "; see gamecert find --help");
-  const conjectures::UserWords words = words_of(options);
+  const language::UserWords words = words_of(options);
   const sweeps::Scope scope = scope_of(options, words);
   scope.require_orders(graphs::largest_order(scope.graph_class));
-  const conjectures::Formula property = conjectures::parse_conjecture(options.plain()[0], scope.subject(), &words);
-  SweepRequest request{scope, conjectures::Formula{"!", {property}}};
+  const language::Formula property = conjectures::parse_conjecture(options.plain()[0], scope.subject(), &words);
+  SweepRequest request{scope, language::Formula{"!", {property}}};
   request.count = count_of(options);
   if (options.has("certificates")) suppose_conditions(request, options);
   if (!options.quiet() && !options.json()) {
@@ -130,7 +133,7 @@ int run_find(const Command& command, const Arguments& arguments) {
   const verify::SweepDecision decision =
       decide(request, verify::SweepEngine::enumeration, "found", options, std::move(certificates));
   if (options.json()) {
-    print_object(request, conjectures::infix(property), decision);
+    print_object(request, language::infix(property), decision);
   } else {
     print_result(request, decision, options);
   }

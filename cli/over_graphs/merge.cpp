@@ -5,7 +5,7 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "conjectures/column_texts.hpp"
-#include "conjectures/infix.hpp"
+#include "language/infix.hpp"
 #include "text/errors.hpp"
 #include "text/file_name.hpp"
 
@@ -41,7 +41,7 @@ int run_over(const GatheredLedgers& ledgers, const CommandOptions& options, cons
   const auto [columns, keys] = conjectures::column_texts(ledgers.question.columns);
   if (!keys.empty()) arguments.insert(arguments.end(), {"--by", keys});
   arguments.emplace_back("--");
-  arguments.push_back(table ? columns : conjectures::infix(ledgers.question.conjecture));
+  arguments.push_back(table ? columns : language::infix(ledgers.question.conjecture));
   const auto command = std::ranges::find(commands(), table ? "table" : "sweep", &Command::name);
   return command->run(*command, arguments);
 }

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "cli/over_graphs/progress.hpp"
+#include "language/typing.hpp"
 #include "sweeps/class_text.hpp"
 #include "text/errors.hpp"
 #include "text/located.hpp"
@@ -59,7 +60,7 @@ sweeps::Evaluator::Mode mode_of(const CommandOptions& options) {
   return options.has("definition") ? sweeps::Evaluator::Mode::definition : sweeps::Evaluator::Mode::fast;
 }
 
-conjectures::UserWords words_of(const CommandOptions& options) {
+language::UserWords words_of(const CommandOptions& options) {
   if (!options.has("words")) return {};
   const auto path = options.value<std::string>("words");
   const std::string text = verify::whole_file(path);
@@ -83,7 +84,7 @@ void describe_scope(CommandOptions& options) {
   describe_evaluation(options);
 }
 
-sweeps::Scope graphs_of(const CommandOptions& options, const conjectures::UserWords& words) {
+sweeps::Scope graphs_of(const CommandOptions& options, const language::UserWords& words) {
   sweeps::Scope scope;
   if (!options.has("order")) throw text::InputError("expected --order A..B, found none");
   const sweeps::MeantClass meant = sweeps::read_class(options.value<std::string>("class"), &words);
@@ -96,7 +97,7 @@ sweeps::Scope graphs_of(const CommandOptions& options, const conjectures::UserWo
   return scope;
 }
 
-sweeps::Scope scope_of(const CommandOptions& options, const conjectures::UserWords& words) {
+sweeps::Scope scope_of(const CommandOptions& options, const language::UserWords& words) {
   sweeps::Scope scope = graphs_of(options, words);
   scope.jobs = jobs_of(options);
   scope.seconds_a_graph = time_limit(options);

@@ -3,6 +3,7 @@
 
 #include "cli/options.hpp"
 #include "conjectures/language.hpp"
+#include "language/typing.hpp"
 #include "sweeps/sweep.hpp"
 
 namespace gamecert::cli {
@@ -13,14 +14,14 @@ void describe_evaluation(CommandOptions& options);
 int jobs_of(const CommandOptions& options);
 sweeps::Evaluator::Mode mode_of(const CommandOptions& options);
 /// Those of the file; none without --words. Once a command: what comes through a pipe can be read but once.
-conjectures::UserWords words_of(const CommandOptions& options);
+language::UserWords words_of(const CommandOptions& options);
 
 /// Adds --order, --class, --progress, -q, --json and those above.
 void describe_scope(CommandOptions& options);
 /// What --order, --class and --definition say, with words of one's own. InputError.
-sweeps::Scope graphs_of(const CommandOptions& options, const conjectures::UserWords& words);
+sweeps::Scope graphs_of(const CommandOptions& options, const language::UserWords& words);
 /// What these options say. InputError.
-sweeps::Scope scope_of(const CommandOptions& options, const conjectures::UserWords& words);
+sweeps::Scope scope_of(const CommandOptions& options, const language::UserWords& words);
 
 /// InputError unless there can be ledgers of all orders, which `what` needs.
 void require_words(const sweeps::Scope& scope, const std::string& what);

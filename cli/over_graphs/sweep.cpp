@@ -12,6 +12,8 @@
 #include "conjectures/theorems.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/infix.hpp"
+#include "language/typing.hpp"
 #include "text/errors.hpp"
 #include "verify/sweep_decision.hpp"
 
@@ -34,7 +36,7 @@ void print_decision(const SweepRequest& request, const verify::SweepDecision& de
   const bool perhaps_not_least = result.verdict == Verdict::fails && !result.reason.empty();
   if (options.json()) {
     nlohmann::ordered_json object = result_of("gamecert-sweep-1");
-    object["conjecture"] = conjectures::infix(request.conjecture);
+    object["conjecture"] = language::infix(request.conjecture);
     add_scope(object, request, verify::theorems_of(request));
     object["verdict"] = said.substr(0, said.find(' '));
     object["answer"] = said;
@@ -123,7 +125,7 @@ int run_sweep(const Command& command, const Arguments& arguments) {
     if (by_formulas(options) && options.has(option))
       throw text::InputError("expected --" + std::string(option) + " with --engine enumeration, found --engine sat");
   }
-  const conjectures::UserWords words = words_of(options);
+  const language::UserWords words = words_of(options);
   const sweeps::Scope scope = scope_of(options, words);
   scope.require_orders(by_formulas(options) ? graphs::SmallGraph::max_order : graphs::largest_order(scope.graph_class));
   SweepRequest request{scope, conjectures::parse_conjecture(options.plain()[0], scope.subject(), &words)};

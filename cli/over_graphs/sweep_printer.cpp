@@ -9,6 +9,7 @@
 #include "cli/over_graphs/scope.hpp"
 #include "conjectures/language.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/infix.hpp"
 #include "sweeps/check_time.hpp"
 #include "sweeps/class_text.hpp"
 #include "verify/graph_description.hpp"
@@ -17,7 +18,7 @@ namespace gamecert::cli {
 namespace {
 
 nlohmann::ordered_json json(const sweeps::Witness& witness) {
-  return {{"at", sweeps::place(witness)}, {"formula", conjectures::infix(witness.body())}, {"value", witness.truth()}};
+  return {{"at", sweeps::place(witness)}, {"formula", language::infix(witness.body())}, {"value", witness.truth()}};
 }
 
 /// What is found while the sweep runs: said, and kept with its certificate.
@@ -92,7 +93,7 @@ void suppose_conditions(sweeps::SweepRequest& request, const CommandOptions& opt
   if (!verify::suppose_conditions(request)) return;
   if (!options.quiet() && !options.json())
     print_line("c all " + graphs::name(request.graph_class) + " graphs are gone through: the class is a hypothesis, " +
-               conjectures::infix(request.conjecture));
+               language::infix(request.conjecture));
 }
 
 void print_graphs(const verify::SweepDecision& decision, const CommandOptions& options) {

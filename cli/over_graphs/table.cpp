@@ -12,6 +12,7 @@
 #include "cli/over_graphs/progress.hpp"
 #include "cli/over_graphs/scope.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/typing.hpp"
 #include "sweeps/check_time.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
@@ -138,7 +139,7 @@ int run_table(const Command& command, const Arguments& arguments) {
   if (options.plain().size() != 1 && !stream)
     throw text::InputError(
         "expected one list of columns, or one and a file of graphs, - for standard input; see gamecert table --help");
-  const conjectures::UserWords words = words_of(options);
+  const language::UserWords words = words_of(options);
   sweeps::TableRequest request{stream ? sweeps::Scope() : scope_of(options, words), options.plain()[0]};
   if (options.has("by")) request.keys = options.value<std::string>("by");
   if (options.has("by") && request.keys.empty()) throw text::InputError("expected --by KEY,..., found nothing");

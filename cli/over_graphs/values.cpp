@@ -8,7 +8,8 @@
 #include "cli/output.hpp"
 #include "cli/over_graphs/graph_input.hpp"
 #include "cli/over_graphs/scope.hpp"
-#include "conjectures/placed_graph.hpp"
+#include "language/arithmetic.hpp"
+#include "language/placed_graph.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::cli {
@@ -35,12 +36,13 @@ constexpr std::string_view unknown = "unknown";
 
 std::string cell(const sweeps::AskedValue& asked, const sweeps::FoundValue& value) {
   if (!value) return std::string(unknown);
-  return asked.expression.truth ? (*value != 0 ? "true" : "false") : conjectures::number_text(*value);
+  return language::value_text(asked.expression.sort, *value);
 }
 
 nlohmann::ordered_json json_value(const sweeps::AskedValue& asked, const sweeps::FoundValue& value) {
   if (!value) return unknown;
-  return asked.expression.truth ? nlohmann::ordered_json(*value != 0) : json_number(*value);
+  if (asked.expression.sort == language::Sort::number) return language::value_text(asked.expression.sort, *value);
+  return asked.expression.truth() ? nlohmann::ordered_json(*value != 0) : json_number(*value);
 }
 
 void write_row(const Asked& asked, std::string_view line, std::span<const sweeps::FoundValue> values,

@@ -1,6 +1,7 @@
 #include "pages/claims/certified_formula.hpp"
 
-#include "conjectures/infix.hpp"
+#include "conjectures/questions.hpp"
+#include "language/infix.hpp"
 
 namespace gamecert::pages {
 
@@ -9,7 +10,7 @@ std::string certified_formula(std::string_view claim) {
   const std::size_t at = claim.find(fails);
   if (!claim.starts_with(about) || at == claim.npos) return "";
   const std::string_view prefix = claim.substr(at + fails.size());
-  const std::string infix = conjectures::infix(conjectures::read_prefix(prefix));
+  const std::string infix = language::infix(conjectures::read_prefix(prefix));
   return infix == prefix ? "" : infix;
 }
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "conjectures/formula.hpp"
+#include "language/formula.hpp"
 #include "graphs/graph_class.hpp"
 #include "graphs/small_graph.hpp"
 #include "graphs/triangulations/triangulation_classes.hpp"
@@ -49,7 +49,7 @@ class BoardSet {
   std::optional<TextTemplate> deleted_;  // of one: vertices
   std::optional<Expression> order_;
   std::optional<Expression> most_inner_;        // of discs
-  std::optional<conjectures::Formula> having_;  // of graphs and of those of triangulations: a condition
+  std::optional<language::Formula> having_;  // of graphs and of those of triangulations: a condition
 };
 
 /// The triangulations of such a set of boards in which n has that value.

@@ -6,6 +6,7 @@
 
 #include "certificates/reductions/grounding.hpp"
 #include "conjectures/language.hpp"
+#include "conjectures/questions.hpp"
 #include "encode/cone.hpp"
 #include "graphs/constructions.hpp"
 #include "graphs/formats.hpp"

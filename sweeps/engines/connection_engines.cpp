@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "conjectures/placed_graph.hpp"
+#include "language/placed_graph.hpp"
 #include "graphs/invariants.hpp"
 #include "sweeps/engines/word_engines.hpp"
 #include "text/deadline.hpp"
@@ -214,9 +214,9 @@ int longest_by_sets(const SmallGraph& graph, bool through_first) {
 }
 
 Number longest_by_definition(const SmallGraph& graph) {
-  conjectures::PlacedGraph placed;
+  language::PlacedGraph placed;
   placed.reset(graph);
-  return conjectures::longest_cycle(placed);
+  return language::longest_cycle(placed);
 }
 
 }  // namespace
@@ -310,9 +310,9 @@ Number hamiltonian(const SmallGraph& graph) {
 
 Number traceable(const SmallGraph& graph) {
   if (graph.order == 1) return 1;
-  conjectures::PlacedGraph placed;
+  language::PlacedGraph placed;
   placed.reset(graph);
-  conjectures::cone(placed, 0);
+  language::cone(placed, 0);
   return hamiltonian(placed.rows);
 }
 

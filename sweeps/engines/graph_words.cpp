@@ -5,16 +5,17 @@
 #include <bit>
 #include <iterator>
 
-#include "conjectures/words.hpp"
 #include "graphs/components.hpp"
 #include "graphs/invariants.hpp"
+#include "language/placed_graph.hpp"
+#include "language/words.hpp"
 #include "sweeps/engines/word_engines.hpp"
 
 namespace gamecert::sweeps {
 namespace {
 
-using conjectures::infinite;
-using conjectures::minus_infinite;
+using language::infinite;
+using language::minus_infinite;
 using graphs::SmallGraph;
 using graphs::VertexSet;
 using Number = std::int64_t;
@@ -105,13 +106,13 @@ Number blocks(const SmallGraph& graph) { return separation(graph).blocks; }
 Number eulerian(const SmallGraph& graph) { return graphs::all_even(graph) && graphs::connected(graph); }
 
 template <auto function>
-Number at(conjectures::GameValues& on) {
+Number at(language::GameValues& on) {
   return function(on.graph());
 }
 
 struct Engine {
   std::string_view word;
-  conjectures::GameValues::Way way;
+  language::GameValues::Way way;
 };
 constexpr Engine engines[] = {{"diameter", at<diameter>},
                               {"radius", at<radius>},
@@ -161,12 +162,12 @@ constexpr Engine engines[] = {{"diameter", at<diameter>},
 
 }  // namespace
 
-conjectures::GameValues::Way engine_of(std::string_view word) {
+language::GameValues::Way engine_of(std::string_view word) {
   const auto* found = std::ranges::find(engines, word, &Engine::word);
   return found == std::end(engines) ? nullptr : found->way;
 }
 
-conjectures::GameValues::WordWay engine_of(const conjectures::LanguageWord& word) {
+language::GameValues::WordWay engine_of(const language::LanguageWord& word) {
   return word.text == "alike" ? alike : nullptr;
 }
 

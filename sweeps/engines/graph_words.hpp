@@ -3,13 +3,14 @@
 
 #include <string_view>
 
-#include "conjectures/graph_values.hpp"
+#include "language/graph_values.hpp"
+#include "language/words.hpp"
 
 namespace gamecert::sweeps {
 
 /// The way to the value of a word; null for a word that has no engine here.
-conjectures::GameValues::Way engine_of(std::string_view word);
+language::GameValues::Way engine_of(std::string_view word);
 /// The same of a word with arguments.
-conjectures::GameValues::WordWay engine_of(const conjectures::LanguageWord& word);
+language::GameValues::WordWay engine_of(const language::LanguageWord& word);
 
 }  // namespace gamecert::sweeps

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "graphs/nauty/canonical.hpp"
+#include "language/placed_graph.hpp"
 #include "sweeps/engines/word_engines.hpp"
 #include "text/errors.hpp"
 
@@ -79,7 +80,7 @@ Number edge_transitive(const SmallGraph& graph) { return edge_orbits(graph) < 2;
 
 /// Sound because an isomorphism of the graph with the members of one set coloured to that with those of the other is an
 /// automorphism that carries the set to the set.
-Number alike(const conjectures::PlacedGraph& placed, Number from, Number to) {
+Number alike(const language::PlacedGraph& placed, Number from, Number to) {
   const VertexSet one = static_cast<VertexSet>(from) & placed.kept, other = static_cast<VertexSet>(to) & placed.kept;
   if (one == other) return 1;
   if (std::popcount(one) != std::popcount(other)) return 0;

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "conjectures/placed_graph.hpp"
+#include "language/placed_graph.hpp"
 #include "graphs/small_graph.hpp"
 
 namespace gamecert::sweeps {
@@ -47,7 +47,7 @@ std::int64_t edge_orbits(const graphs::SmallGraph& graph);
 std::int64_t vertex_transitive(const graphs::SmallGraph& graph);
 std::int64_t edge_transitive(const graphs::SmallGraph& graph);
 /// Of two sets of places.
-std::int64_t alike(const conjectures::PlacedGraph& placed, std::int64_t from, std::int64_t to);
+std::int64_t alike(const language::PlacedGraph& placed, std::int64_t from, std::int64_t to);
 
 // planarity_engines.cpp: with the Boost Graph Library
 std::int64_t planar(const graphs::SmallGraph& graph);

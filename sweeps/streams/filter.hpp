@@ -3,14 +3,14 @@
 
 #include <cstdint>
 
-#include "conjectures/formula.hpp"
+#include "language/formula.hpp"
 #include "sweeps/evaluator.hpp"
 #include "sweeps/streams/graph_stream.hpp"
 
 namespace gamecert::sweeps {
 
 struct FilterRequest {
-  conjectures::Formula property;
+  language::Formula property;
   Evaluator::Mode mode = Evaluator::Mode::fast;
   bool inverted = false;    // lines of graphs without the property
   bool count_only = false;  // no lines, and no header

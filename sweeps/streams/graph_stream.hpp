@@ -16,9 +16,9 @@
 #include <string>
 #include <string_view>
 
-#include "conjectures/formula.hpp"
 #include "graphs/small_graph.hpp"
 #include "graphs/streams/format.hpp"
+#include "language/about.hpp"
 #include "solve/limits.hpp"
 #include "text/errors.hpp"
 
@@ -71,10 +71,10 @@ Streamed go_through(const GraphStream& stream, const MakeLook& make, const ReadI
 template <class Parse>
 auto about_either(Parse&& parse) {
   try {
-    return parse(conjectures::GraphKind::graphs);
+    return parse(language::GraphKind::graphs);
   } catch (const text::InputError&) {
     try {
-      return parse(conjectures::GraphKind::digraphs);
+      return parse(language::GraphKind::digraphs);
     } catch (const text::InputError&) {  // what is said is the error of the first
     }
     throw;

@@ -4,16 +4,18 @@
 #include <algorithm>
 #include <memory>
 
-#include "conjectures/reader/tokens.hpp"
+#include "language/about.hpp"
+#include "language/reader/tokens.hpp"
+#include "language/typing.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
 
-std::vector<AskedValue> read_values(std::string_view list, const conjectures::UserWords& words) {
+std::vector<AskedValue> read_values(std::string_view list, const language::UserWords& words) {
   std::vector<AskedValue> result;
-  for (const auto& [text, column] : conjectures::list_parts(list)) {
+  for (const auto& [text, column] : language::list_parts(list)) {
     try {
-      result.push_back({std::string(text), about_either([&](conjectures::GraphKind about) {
+      result.push_back({std::string(text), about_either([&](language::GraphKind about) {
                           return conjectures::parse_expression(text, about, &words);
                         })});
       std::ranges::replace_if(

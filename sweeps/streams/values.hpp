@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "conjectures/language.hpp"
+#include "language/typing.hpp"
 #include "sweeps/evaluator.hpp"
 #include "sweeps/streams/graph_stream.hpp"
 
@@ -18,10 +19,10 @@ namespace gamecert::sweeps {
 /// A value that is asked of every graph.
 struct AskedValue {
   std::string text;  // as given, in one line
-  conjectures::TypedFormula expression;
+  language::TypedFormula expression;
 };
 /// Numbers and properties, separated by commas. InputError with the column.
-std::vector<AskedValue> read_values(std::string_view list, const conjectures::UserWords& words);
+std::vector<AskedValue> read_values(std::string_view list, const language::UserWords& words);
 
 struct ValuesRequest {
   std::vector<AskedValue> asked;

@@ -5,6 +5,7 @@
 #include <set>
 #include <stdexcept>
 
+#include "conjectures/questions.hpp"
 #include "games/instances/ready_game.hpp"
 #include "games/play/parts.hpp"
 #include "graphs/formats.hpp"

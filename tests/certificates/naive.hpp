@@ -36,7 +36,7 @@
 #include "certificates/structure/implausible.hpp"
 #include "certificates/structure/kernel.hpp"
 #include "certificates/structure/symmetry.hpp"
-#include "conjectures/formula.hpp"
+#include "conjectures/questions.hpp"
 #include "games/play/lead_graph.hpp"
 #include "graphs/small_graph.hpp"
 #include "reductions/gadgets/parts.hpp"

@@ -8,11 +8,13 @@
 
 #include "certificates/writing/ledger_lines.hpp"
 #include "certificates/writing/sealed_ledger.hpp"
-#include "conjectures/placed_graph.hpp"
+#include "conjectures/questions.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "graphs/unlabelled_counting.hpp"
+#include "language/formula.hpp"
+#include "language/placed_graph.hpp"
 #include "naive.hpp"
 
 namespace gamecert::naive {
@@ -136,15 +138,15 @@ bool in_class(const LedgerPiece& piece, const SmallGraph& graph) {
   return true;
 }
 
-std::optional<std::int64_t> value(const conjectures::Formula& formula, const SmallGraph& graph) {
+std::optional<std::int64_t> value(const language::Formula& formula, const SmallGraph& graph) {
   return conjectures::evaluate(formula, graph, answer);
 }
 
 using Kind = conjectures::Column::Kind;
 
 std::string written(std::int64_t number) {
-  if (number == conjectures::infinite) return "infinite";
-  if (number == conjectures::minus_infinite) return "-infinite";
+  if (number == language::infinite) return "infinite";
+  if (number == language::minus_infinite) return "-infinite";
   return std::to_string(number);
 }
 
@@ -177,7 +179,7 @@ void fill(const LedgerQuestion& question, const std::vector<SmallGraph>& graphs,
   if (question.columns.empty()) {
     std::size_t number = 0;
     for (const SmallGraph& graph : graphs) {
-      const conjectures::Formula& asked = question.conjecture;
+      const language::Formula& asked = question.conjecture;
       ++number;
       if (asked.word == "->" && ledger.instance == 0 && value(asked.arguments[0], graph) != 0) ledger.instance = number;
       if (value(asked, graph) == 0) ledger.failures.push_back(graphs::write_small_graph(graph));
@@ -262,7 +264,7 @@ bool ledger_right(const Certificate& certificate) {
   for (const SmallGraph& graph : labelled_graphs(piece.order)) labelled += classes.contains(least_text(graph)) ? 1 : 0;
   Ledger filled;
   fill(question_of(certificate.claim.statement), graphs, filled);
-  const conjectures::Formula asked = question_of(certificate.claim.statement).conjecture;
+  const language::Formula asked = question_of(certificate.claim.statement).conjecture;
   // Any graph that satisfies the hypotheses will do.
   const bool instance_right =
       filled.instance == 0 || ledger.instance == 0

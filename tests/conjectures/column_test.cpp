@@ -5,10 +5,17 @@
 
 #include <random>
 
-#include "conjectures/placed_graph.hpp"
-#include "conjectures/reader/tokens.hpp"
+#include "conjectures/questions.hpp"
+#include "language/about.hpp"
+#include "language/placed_graph.hpp"
+#include "language/reader/tokens.hpp"
+#include "language/terms.hpp"
+#include "language/words.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::conjectures {
+
+using namespace language;
 namespace {
 
 struct Seen {

@@ -7,12 +7,18 @@
 #include <random>
 #include <set>
 
-#include "conjectures/placed_graph.hpp"
+#include "conjectures/questions.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/about.hpp"
+#include "language/placed_graph.hpp"
+#include "language/terms.hpp"
+#include "language/words.hpp"
 #include "tests/games/naive_graph.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::conjectures {
+
+using namespace language;
 namespace {
 
 TEST(Evaluate, EveryTermOfGraphsAgreesWithItsDefinitionToOrder5) {

@@ -1,15 +1,19 @@
 // Prefix text: what is read comes back, and what is ill-typed is refused with its column.
-#include "conjectures/formula.hpp"
 
 #include <gtest/gtest.h>
 
 #include <random>
 #include <set>
 
-#include "conjectures/words.hpp"
+#include "conjectures/questions.hpp"
+#include "language/about.hpp"
+#include "language/terms.hpp"
+#include "language/words.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::conjectures {
+
+using namespace language;
 namespace {
 
 TEST(Formula, PrefixTextComesBack) {
@@ -170,7 +174,7 @@ TEST(Terms, WithDefinitionsAreAboutDigraphsIfTheirDefinitionsAre) {
     if (term.on_digraphs) {
       EXPECT_NO_THROW(require_about(definition(term), GraphKind::digraphs)) << term.name;
     } else {
-      EXPECT_EQ(misfit({std::string(term.name), {}}, GraphKind::digraphs), term.name);
+      EXPECT_EQ(misfit({std::string(term.name), {}}, GraphKind::digraphs, &game_words()), term.name);
     }
   }
 }

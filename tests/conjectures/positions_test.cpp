@@ -5,8 +5,14 @@
 #include <utility>
 
 #include "conjectures/language.hpp"
+#include "conjectures/questions.hpp"
+#include "language/about.hpp"
+#include "language/terms.hpp"
+#include "language/words.hpp"
 
 namespace gamecert::conjectures {
+
+using namespace language;
 namespace {
 
 TEST(Positions, HaveAllTheirSetsFromTheWholeGraph) {

@@ -3,12 +3,18 @@
 
 #include <gtest/gtest.h>
 
-#include "conjectures/compiled_formula.hpp"
 #include "conjectures/language.hpp"
 #include "conjectures/played_values.hpp"
+#include "conjectures/questions.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/about.hpp"
+#include "language/compiled_formula.hpp"
+#include "language/terms.hpp"
+#include "language/words.hpp"
 
 namespace gamecert::conjectures {
+
+using namespace language;
 namespace {
 
 TEST(Theorems, AreFoundByTheirFormulas) {

@@ -14,10 +14,12 @@
 #include <vector>
 
 #include "conjectures/defined_words.hpp"
-#include "conjectures/formula.hpp"
+#include "conjectures/questions.hpp"
 #include "graphs/formats.hpp"
 
 namespace gamecert::conjectures {
+
+using namespace language;
 
 /// A labelled graph as a matrix, and everything about it from the definitions of the ELLO paper.
 struct Naive {

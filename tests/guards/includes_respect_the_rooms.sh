@@ -6,21 +6,22 @@ set -u
 declare -A may=(
   [text]="text"
   [graphs]="graphs text"
+  [language]="language graphs text"
   [games]="games graphs text"
-  [conjectures]="conjectures games graphs text"
+  [conjectures]="conjectures games language graphs text"
   [reductions]="reductions games graphs text"
   [encode]="encode reductions games graphs text"
-  [certificates]="certificates encode reductions conjectures games graphs text"
-  [solve]="solve certificates encode reductions conjectures games graphs text"
-  [sweeps]="sweeps solve certificates encode reductions conjectures games graphs text"
-  [proofs]="proofs sweeps solve certificates encode reductions conjectures games graphs text"
-  [papers]="papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
+  [certificates]="certificates encode reductions conjectures games language graphs text"
+  [solve]="solve certificates encode reductions conjectures games language graphs text"
+  [sweeps]="sweeps solve certificates encode reductions conjectures games language graphs text"
+  [proofs]="proofs sweeps solve certificates encode reductions conjectures games language graphs text"
+  [papers]="papers proofs sweeps solve certificates encode reductions conjectures games language graphs text"
   [pictures]="pictures graphs text"
-  [verify]="verify pictures proofs sweeps solve certificates encode reductions conjectures games graphs text"
-  [api]="api verify pictures proofs sweeps solve certificates encode reductions conjectures games graphs text"
-  [python]="python verify pictures proofs sweeps solve certificates encode reductions conjectures games graphs text"
-  [pages]="pages verify pictures papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
-  [cli]="cli pages verify pictures papers proofs sweeps solve certificates encode reductions conjectures games graphs text"
+  [verify]="verify pictures proofs sweeps solve certificates encode reductions conjectures games language graphs text"
+  [api]="api verify pictures proofs sweeps solve certificates encode reductions conjectures games language graphs text"
+  [python]="python verify pictures proofs sweeps solve certificates encode reductions conjectures games language graphs text"
+  [pages]="pages verify pictures papers proofs sweeps solve certificates encode reductions conjectures games language graphs text"
+  [cli]="cli pages verify pictures papers proofs sweeps solve certificates encode reductions conjectures games language graphs text"
 )
 # The values of certificates, which solve may see: what includes no more than these.
 values='^certificates/(certificate|(plays|points|impartial|structure|formulas|gadgets|reductions|replies|counterexamples)/[a-z]+)\.hpp$'
@@ -34,7 +35,7 @@ declare -A family=(
   [gadgets]="certificates reductions games graphs text"
   [reductions]="certificates reductions encode games text"
   [replies]="certificates reductions encode text certificates/reductions/formulas.hpp"
-  [counterexamples]="certificates conjectures reductions games graphs text certificates/plays/order.hpp"
+  [counterexamples]="certificates conjectures language reductions games graphs text certificates/plays/order.hpp"
 )
 for each in "${!family[@]}"; do
   while IFS=: read -r file included; do

@@ -2,7 +2,7 @@
 # Every room has a README of five lines at most.
 set -u
 . "$(dirname "$0")/../complaints.sh"
-for room in text graphs games conjectures encode reductions certificates solve sweeps proofs papers pictures verify api pages cli python; do
+for room in text graphs language games conjectures encode reductions certificates solve sweeps proofs papers pictures verify api pages cli python; do
   [ -d "$room" ] || continue
   if [ ! -f "$room/README.md" ]; then
     complain "$room has no README.md"

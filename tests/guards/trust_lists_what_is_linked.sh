@@ -4,7 +4,7 @@
 set -u
 . "$(dirname "$0")/../complaints.sh"
 now=$(docs/trusted_files.sh) || exit 1
-diff <(git ls-files text graphs games conjectures encode reductions certificates | grep '\.cpp$' | grep -vE '^(graphs/nauty|certificates/writing)/') \
+diff <(git ls-files text graphs language games conjectures encode reductions certificates | grep '\.cpp$' | grep -vE '^(graphs/nauty|certificates/writing)/') \
   <(grep -oE '^[a-z_/0-9]+\.cpp\b( |$)' certificates/linked_sources.txt | tr -d ' ' | sort) ||
   complain "certificates/linked_sources.txt is out of date: put the output of cmake/linked_sources.sh there"
 listed=$(sed -n '/^```files$/,/^```$/p' docs/TRUST.md | sed '1d;$d')

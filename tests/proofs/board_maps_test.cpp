@@ -5,6 +5,7 @@
 
 #include "certificates/checker.hpp"
 #include "conjectures/language.hpp"
+#include "conjectures/questions.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"

@@ -16,7 +16,7 @@
 #include "proofs/reduction_prove.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/reduction_lines.hpp"
-#include "tests/conjectures/random_formula.hpp"
+#include "tests/language/random_formula.hpp"
 #include "tests/proofs/random_reduction.hpp"
 #include "text/errors.hpp"
 

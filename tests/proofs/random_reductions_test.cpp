@@ -7,7 +7,7 @@
 #include "certificates/checker.hpp"
 #include "proofs/obligation_answer.hpp"
 #include "proofs/reduction_prove.hpp"
-#include "tests/conjectures/random_formula.hpp"
+#include "tests/language/random_formula.hpp"
 #include "tests/proofs/random_reduction.hpp"
 #include "text/errors.hpp"
 

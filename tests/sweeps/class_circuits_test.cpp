@@ -5,8 +5,10 @@
 #include <gtest/gtest.h>
 
 #include "conjectures/language.hpp"
+#include "conjectures/questions.hpp"
 #include "encode/some_graph.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/formula.hpp"
 #include "sweeps/sweep_by_formulas.hpp"
 #include "tests/encode/simulate.hpp"
 #include "text/errors.hpp"
@@ -58,7 +60,7 @@ TEST(Symbolic, FormulasMeanOnEveryGraphWhatTheyMeanThere) {
                            "1 < 2",
                            "3 - 5 > 0 - 1",
                            "2 = 1 + 1"}) {
-    const conjectures::Formula formula = conjectures::parse_conjecture(text);
+    const language::Formula formula = conjectures::parse_conjecture(text);
     int yes = 0;
     int no = 0;
     for (int order = 1; order <= 5; ++order) {

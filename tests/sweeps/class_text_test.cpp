@@ -5,6 +5,8 @@
 
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/formula.hpp"
+#include "language/terms.hpp"
 #include "sweeps/evaluator.hpp"
 #include "sweeps/sweep.hpp"
 #include "sweeps/table.hpp"
@@ -88,14 +90,14 @@ TEST(ClassText, TakesConstants) {
 /// Whatever is said to be hereditary stays true without any vertex.
 TEST(ClassText, KnowsOnlyPropertiesThatAreHereditary) {
   int known = 0;
-  for (const conjectures::Term& term : conjectures::terms()) {
+  for (const language::Term& term : language::terms()) {
     if (term.of_colouring) continue;
     const std::string word(term.name);
     std::vector<std::string> texts{word};
-    if (term.kind == conjectures::Term::Kind::invariant)
+    if (term.kind == language::Term::Kind::invariant)
       texts = {word + " <= 1", word + " <= 2", word + " < 4", word + " >= 4", word + " > 4"};
     for (const std::string& text : texts) {
-      const conjectures::Formula formula = conjectures::parse_conjecture(text);
+      const language::Formula formula = conjectures::parse_conjecture(text);
       if (!hereditary(formula)) continue;
       ++known;
       Evaluator stays(conjectures::parse_conjecture("forall vertex v: (" + text + ")(G - v)"), Evaluator::Mode::fast);

@@ -7,9 +7,10 @@
 #include "conjectures/language.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/formula.hpp"
 #include "sweeps/counterexample.hpp"
 #include "sweeps/evaluator.hpp"
-#include "tests/conjectures/random_formula.hpp"
+#include "tests/language/random_formula.hpp"
 
 namespace gamecert::sweeps {
 namespace {
@@ -21,7 +22,7 @@ std::size_t facts(const Proof& proof) {
 }
 
 /// Proves the conjecture's failure at every graph of those orders where it fails; how many there are.
-int prove_all(const conjectures::Formula& conjecture, int last_order,
+int prove_all(const language::Formula& conjecture, int last_order,
               const graphs::GraphClass& graph_class = graphs::GraphClass::all) {
   Evaluator evaluator(conjecture, graph_class.directed() ? Evaluator::Mode::definition : Evaluator::Mode::fast);
   int failures = 0;

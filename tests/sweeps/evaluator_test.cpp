@@ -9,13 +9,17 @@
 #include "conjectures/defined_words.hpp"
 #include "conjectures/game_syntax.hpp"
 #include "conjectures/language.hpp"
+#include "conjectures/questions.hpp"
 #include "games/game.hpp"
 #include "games/instances/ready_game.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/about.hpp"
+#include "language/formula.hpp"
+#include "language/terms.hpp"
 #include "solve/search/search.hpp"
-#include "tests/conjectures/random_formula.hpp"
+#include "tests/language/random_formula.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -26,7 +30,7 @@ using graphs::SmallGraph;
 using Mode = Evaluator::Mode;
 
 /// The value from answers of search, evaluated as certificates are.
-std::int64_t from_answers(const conjectures::Formula& formula, const SmallGraph& graph) {
+std::int64_t from_answers(const language::Formula& formula, const SmallGraph& graph) {
   const conjectures::Answers answers = [](const conjectures::GameAtom& question) -> std::optional<std::string> {
     const games::Entry& entry = games::find(question.game);
     solve::Request request;
@@ -39,7 +43,7 @@ std::int64_t from_answers(const conjectures::Formula& formula, const SmallGraph&
 }
 
 /// Numbers, so that properties and invariants are compared alike.
-void compare(const conjectures::Formula& formula, GraphClass graph_class, int last_order) {
+void compare(const language::Formula& formula, GraphClass graph_class, int last_order) {
   Evaluator fast(formula, Mode::fast);
   Evaluator definition(formula, Mode::definition);
   for (int order = 1; order <= last_order; ++order) {
@@ -53,10 +57,10 @@ void compare(const conjectures::Formula& formula, GraphClass graph_class, int la
 }
 
 /// Words of other papers; those of ELLO are quick.
-bool slow(const conjectures::Term& term) { return !conjectures::described(term).source.empty(); }
+bool slow(const language::Term& term) { return !conjectures::described(term).source.empty(); }
 
 TEST(Evaluator, EveryTermHasItsDefinedValue) {
-  for (const conjectures::Term& term : conjectures::terms()) {
+  for (const language::Term& term : language::terms()) {
     if (term.of_colouring) continue;
     compare({std::string(term.name), {}}, GraphClass::connected, slow(term) ? 5 : 6);
     compare({std::string(term.name), {}}, GraphClass::all, slow(term) ? 4 : 5);
@@ -64,9 +68,9 @@ TEST(Evaluator, EveryTermHasItsDefinedValue) {
 }
 
 TEST(Evaluator, EveryTermHasItsDefinedValueOnTheNullGraph) {
-  for (const conjectures::Term& term : conjectures::terms()) {
+  for (const language::Term& term : language::terms()) {
     if (term.of_colouring) continue;
-    const conjectures::Formula formula{std::string(term.name), {}};
+    const language::Formula formula{std::string(term.name), {}};
     for (const Mode mode : {Mode::fast, Mode::definition})
       EXPECT_EQ(Evaluator(formula, mode).number(SmallGraph{}), from_answers(formula, SmallGraph{})) << term.name;
   }
@@ -120,8 +124,8 @@ std::optional<std::int64_t> unless_refused(const std::function<std::int64_t()>& 
 TEST(Evaluator, EveryGameThatCanBeAskedHasTheValueOfSearch) {
   for (const std::string_view word : {"nimber", "score"}) {
     for (const std::string_view game : conjectures::askable_games(word)) {
-      const conjectures::Formula formula{std::string(word), {conjectures::asked_game(game, {})}};
-      const bool digraphs = conjectures::misfit(formula, conjectures::GraphKind::graphs) != "";
+      const language::Formula formula{std::string(word), {conjectures::asked_game(game, {})}};
+      const bool digraphs = language::misfit(formula, language::GraphKind::graphs, &conjectures::game_words()) != "";
       const GraphClass graph_class = graphs::graph_class(digraphs ? "all,digraphs" : "all");
       Evaluator definition(formula, Mode::definition);
       int looked_at = 0;

@@ -15,9 +15,10 @@
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/about.hpp"
 #include "solve/limits.hpp"
 #include "sweeps/streams/graph_line.hpp"
-#include "tests/conjectures/random_formula.hpp"
+#include "tests/language/random_formula.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -178,7 +179,7 @@ TEST(Filter, GoesOnBehindWhatIsTooLarge) {
 TEST(Filter, TakesDigraphsWhereTheFormulaIsAboutThem) {
   std::mt19937 random(1);
   const auto all = [&](std::string_view formula, const std::string& input) {
-    const Outcome found = outcome({.property = about_either([&](conjectures::GraphKind about) {
+    const Outcome found = outcome({.property = about_either([&](language::GraphKind about) {
                                      return conjectures::parse_conjecture(formula, about);
                                    })},
                                   input, random);

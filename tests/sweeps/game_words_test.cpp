@@ -11,10 +11,13 @@
 #include <vector>
 
 #include "conjectures/language.hpp"
-#include "conjectures/placed_graph.hpp"
+#include "conjectures/questions.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/formula.hpp"
+#include "language/infix.hpp"
+#include "language/placed_graph.hpp"
 #include "sweeps/counterexample.hpp"
 #include "sweeps/evaluator.hpp"
 #include "tests/whole_run.hpp"
@@ -22,7 +25,7 @@
 namespace gamecert::sweeps {
 namespace {
 
-using conjectures::infinite;
+using language::infinite;
 using graphs::SmallGraph;
 using Number = std::int64_t;
 /// A small number for each vertex.
@@ -344,9 +347,9 @@ SmallGraph shuffled(const SmallGraph& graph, std::mt19937& random) {
 TEST(GameWords, AreWhatNaivePlaySays) {
   std::mt19937 random(20);
   for (const auto& [text, naive] : words()) {
-    const conjectures::Formula formula = conjectures::parse_number(text);
-    EXPECT_EQ(conjectures::read_prefix_number(conjectures::prefix(formula)), formula) << text;
-    EXPECT_EQ(conjectures::parse_number(conjectures::infix(formula)), formula) << conjectures::infix(formula);
+    const language::Formula formula = conjectures::parse_number(text);
+    EXPECT_EQ(conjectures::read_prefix_number(language::prefix(formula)), formula) << text;
+    EXPECT_EQ(conjectures::parse_number(language::infix(formula)), formula) << language::infix(formula);
     Evaluator by_definition(formula, Evaluator::Mode::definition), fast(formula, Evaluator::Mode::fast);
     for (int order = 1; order <= (whole_run() ? 6 : 5); ++order) {
       graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const SmallGraph& graph) {

@@ -9,6 +9,9 @@
 
 #include "conjectures/language.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/about.hpp"
+#include "language/formula.hpp"
+#include "language/terms.hpp"
 #include "sweeps/evaluator.hpp"
 #include "tests/graphs/random_graph.hpp"
 #include "text/deadline.hpp"
@@ -43,14 +46,14 @@ std::vector<std::string> numbers() {
     for (const std::string_view word : {"nimber", "misere", "score", "longest-play", "winning-moves"})
       result.push_back(std::string(word) + "(" + std::string(game) + ")");
   }
-  for (const conjectures::Term& term : conjectures::terms())
+  for (const language::Term& term : language::terms())
     if (!term.of_colouring) result.emplace_back(term.name);
   return result;
 }
 
-std::optional<conjectures::Formula> formula_of(const std::string& text) {
+std::optional<language::Formula> formula_of(const std::string& text) {
   try {
-    return conjectures::parse_expression(text, conjectures::GraphKind::graphs).formula;
+    return conjectures::parse_expression(text, language::GraphKind::graphs).formula;
   } catch (const text::InputError&) {  // no such question of that game
     return std::nullopt;
   }

@@ -8,25 +8,31 @@
 
 #include "conjectures/game_syntax.hpp"
 #include "conjectures/language.hpp"
-#include "conjectures/words.hpp"
+#include "conjectures/questions.hpp"
 #include "games/instances/ready_game.hpp"
 #include "graphs/graph_class.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/about.hpp"
+#include "language/formula.hpp"
+#include "language/placed_graph.hpp"
+#include "language/sort.hpp"
+#include "language/terms.hpp"
+#include "language/words.hpp"
 #include "solve/search/search.hpp"
 #include "sweeps/evaluator.hpp"
-#include "tests/conjectures/random_formula.hpp"
 #include "tests/games/random_instance.hpp"
+#include "tests/language/random_formula.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
 namespace {
 
-using conjectures::Formula;
-using conjectures::Range;
-using conjectures::Sort;
-using conjectures::Term;
 using graphs::SmallGraph;
-using About = conjectures::GraphKind;
+using language::Formula;
+using language::Range;
+using language::Sort;
+using language::Term;
+using About = language::GraphKind;
 using Mode = Evaluator::Mode;
 using Random = std::mt19937;
 
@@ -85,32 +91,47 @@ class Samples {
     return {{"count", {{"colouring", {}}, property ? alone : Formula{"=", {alone, constant()}}}}};
   }
 
-  std::vector<Formula> of(const conjectures::LanguageWord& word) {
+  std::vector<Formula> of(const language::LanguageWord& word) {
     const std::string text(word.text);
     std::vector<Formula> result;
     if (word.takes[0] == Sort::game) {
       for (const std::string_view game : conjectures::askable_games(word.text)) {
         for (const auto& options : options_of(game)) result.push_back({text, {conjectures::asked_game(game, options)}});
       }
+    } else if (!word.on_graphs) {
+      if (about_ != About::digraphs) return {};
+      const bool of_arc = word.takes[0] == Sort::arc;
+      const Formula value{text, {variable()}};
+      const Formula compared = word.gives == Sort::set || of_arc
+                                   ? Formula{"card", {of_arc ? Formula{"out-neighbours", {value}} : value}}
+                                   : value;
+      return {{"count", {{of_arc ? "arc" : "vertex", {variable()}}, {"=", {compared, constant()}}}}};
+    } else if (word.meaning == language::Meaning::collected || word.meaning == language::Meaning::least ||
+               word.meaning == language::Meaning::greatest || word.text == "only") {
+      return by_hand(text);
     } else if (word.quantifies()) {
-      for (const conjectures::RangeWord& range : conjectures::ranges()) {
+      for (const language::RangeWord& range : language::ranges()) {
+        if (!(about_ == About::graphs ? range.on_graphs : range.on_digraphs)) continue;
         const bool coloured = range.range == Range::colourings;
         for (int i = 0; i < few; ++i) {
           Formula body = coloured ? truth(true) : left(true, range.gives);
-          if (word.takes[1] == Sort::number) body = {"if", {std::move(body), number(), number()}};
+          if (range.arguments > 0) body = truth(false);
+          if (word.takes[1] == Sort::number || word.takes[1] == Sort::whole)
+            body = {"if", {std::move(body), number(), number()}};
           result.push_back({text, {over(range), std::move(body)}});
         }
       }
-    } else if (!word.on_digraphs || word.meaning == conjectures::Meaning::choice ||
-               word.meaning == conjectures::Meaning::let || word.arguments == 0) {
+    } else if (!word.on_digraphs || word.meaning == language::Meaning::choice ||
+               word.meaning == language::Meaning::let || word.arguments == 0) {
       for (int tries = 0; tries < 100'000 && std::ssize(result) < few; ++tries) {
         Formula formula = anything_.truth(3);
         if (has(formula, word.text)) result.push_back(std::move(formula));
       }
     } else if (word.takes[0] == Sort::element) {
-      for (const conjectures::RangeWord& range : conjectures::ranges()) {
-        if (!conjectures::fits(Sort::element, range.gives) || range.range == Range::colourings) continue;
-        for (const Term& term : conjectures::terms()) {
+      for (const language::RangeWord& range : language::ranges()) {
+        if (!language::fits(Sort::element, range.gives) || range.range == Range::colourings) continue;
+        if (!(about_ == About::graphs ? range.on_graphs : range.on_digraphs)) continue;
+        for (const Term& term : language::terms()) {
           if (term.of_colouring) continue;
           const Formula body{text, {variable(), {std::string(term.name), {}}}};
           const bool property = term.kind == Term::Kind::property;
@@ -132,17 +153,31 @@ class Samples {
   static constexpr int few = 6;
 
   static Formula variable() { return {"v", {}}; }
-  static Formula over(const conjectures::RangeWord& range) {
+  static Formula over(const language::RangeWord& range) {
     Formula result{std::string(range.text), {}};
     if (range.range != Range::colourings) result.arguments.push_back(variable());
+    if (range.range == Range::numbers) result.arguments.insert(result.arguments.end(), {{"1", {}}, {"order", {}}});
+    if (range.range == Range::members || range.range == Range::subsets) result.arguments.push_back({"V", {}});
     return result;
+  }
+  /// Of words whose argument or value is no truth and no number.
+  std::vector<Formula> by_hand(const std::string& text) const {
+    const bool graphs = about_ == About::graphs;
+    if (text == "those")
+      return {conjectures::read_prefix(graphs ? "forall vertex v = card those vertex u adjacent u v degree v"
+                                              : "= card those arc a true size")};
+    if (text == "only")
+      return {conjectures::read_prefix(graphs ? "forall vertex v in only degree v only 2"
+                                              : "forall arc a in only a those arc b true")};
+    return {conjectures::read_prefix("= 2 " + text + " range k 0 order exists vertex v = k " +
+                                     (graphs ? "degree v" : "out-degree v"))};
   }
   Formula constant() { return {std::to_string(random_() % 4), {}}; }
   Formula term(Term::Kind kind, bool coloured) {
     std::vector<Formula> fitting;
-    for (const Term& each : conjectures::terms()) {
+    for (const Term& each : language::terms()) {
       if (each.kind == kind && (coloured || !each.of_colouring) &&
-          conjectures::misfit({std::string(each.name), {}}, about_).empty())
+          language::misfit({std::string(each.name), {}}, about_, nullptr).empty())
         fitting.push_back({std::string(each.name), {}});
     }
     return fitting[random_() % fitting.size()];
@@ -155,7 +190,7 @@ class Samples {
       const Formula before{"card", {{"before", {{"u", {}}, variable()}}}};
       return {"exists", {{"vertex", {{"u", {}}}}, {"=", {before, number()}}}};
     }
-    const Formula after{conjectures::fits(Sort::element, sort) ? "delete" : "remove", {variable(), number()}};
+    const Formula after{language::fits(Sort::element, sort) ? "delete" : "remove", {variable(), number()}};
     if (with_modulus && random_() % 3 == 0) return {"=", {{"mod", {number(), after}}, constant()}};
     return {random_() % 2 == 0 ? "=" : "<=", {after, number()}};
   }
@@ -188,8 +223,8 @@ void expect_no_numbering(About about, int last_order, std::set<std::string>& met
   Samples samples(about, random);
   std::vector<Formula> formulas;
   const auto add = [&](const std::vector<Formula>& more) { formulas.insert(formulas.end(), more.begin(), more.end()); };
-  for (const Term& term : conjectures::terms()) add(samples.of(term));
-  for (const conjectures::LanguageWord& word : conjectures::words()) add(samples.of(word));
+  for (const Term& term : language::terms()) add(samples.of(term));
+  for (const language::LanguageWord& word : language::words()) add(samples.of(word));
   for (const Formula& formula : formulas) {
     try {
       conjectures::require_about(formula, about);
@@ -218,14 +253,14 @@ TEST(Relabelling, ChangesNoWordOfTheLanguage) {
   std::set<std::string> met;
   expect_no_numbering(About::graphs, 5, met, random);
   expect_no_numbering(About::digraphs, 4, met, random);
-  for (const Term& term : conjectures::terms()) EXPECT_TRUE(met.contains(std::string(term.name))) << term.name;
-  for (const conjectures::LanguageWord& word : conjectures::words()) {
+  for (const Term& term : language::terms()) EXPECT_TRUE(met.contains(std::string(term.name))) << term.name;
+  for (const language::LanguageWord& word : language::words()) {
     EXPECT_TRUE(met.contains(std::string(word.text))) << word.text;
     if (word.takes[0] != Sort::game) continue;
     for (const std::string_view game : conjectures::askable_games(word.text))
       EXPECT_TRUE(met.contains(std::string(game))) << game;
   }
-  for (const conjectures::RangeWord& range : conjectures::ranges())
+  for (const language::RangeWord& range : language::ranges())
     EXPECT_TRUE(met.contains(std::string(range.text))) << range.text;
 }
 

@@ -6,6 +6,7 @@
 #include "conjectures/language.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/formula.hpp"
 #include "sweeps/evaluator.hpp"
 
 namespace gamecert::sweeps {
@@ -27,7 +28,7 @@ constexpr std::string_view questions[] = {"proper 1",
                                           "geodetic reading=hull"};
 
 /// Of each game the nimber and the outcome of misere play, as one number.
-conjectures::Formula both(std::string_view game) {
+language::Formula both(std::string_view game) {
   const std::string name(game);
   return conjectures::parse_number("2 * nimber(" + name + ") + (if outcome(" + name +
                                    " play=misere) = N then 1 else 0)");

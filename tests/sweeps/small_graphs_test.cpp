@@ -5,17 +5,23 @@
 #include <vector>
 
 #include "conjectures/language.hpp"
+#include "conjectures/questions.hpp"
 #include "games/game.hpp"
 #include "games/instances/ready_game.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/about.hpp"
+#include "language/formula.hpp"
+#include "language/sort.hpp"
+#include "language/terms.hpp"
+#include "language/words.hpp"
 #include "solve/search/search.hpp"
 #include "sweeps/evaluator.hpp"
 
 namespace gamecert::sweeps {
 namespace {
 
-using conjectures::Formula;
+using language::Formula;
 using graphs::SmallGraph;
 using Mode = Evaluator::Mode;
 
@@ -55,9 +61,9 @@ void expect_values(const std::string& text, const std::vector<SmallGraph>& graph
   }
 }
 
-std::string inside_colouring(const conjectures::Term& term) {
+std::string inside_colouring(const language::Term& term) {
   const std::string name(term.name);
-  return term.kind == conjectures::Term::Kind::property ? "count colouring: " + name : "sum colouring: " + name;
+  return term.kind == language::Term::Kind::property ? "count colouring: " + name : "sum colouring: " + name;
 }
 
 TEST(SmallGraphs, HaveAValueOfEveryTerm) {
@@ -66,7 +72,7 @@ TEST(SmallGraphs, HaveAValueOfEveryTerm) {
   ASSERT_EQ(graphs.size(), 1U + 1 + 2 + 4 + 11);
   ASSERT_EQ(digraphs.size(), 1U + 1 + 3 + 16);
   int of_digraphs = 0;
-  for (const conjectures::Term& term : conjectures::terms()) {
+  for (const language::Term& term : language::terms()) {
     const std::string name = term.of_colouring ? inside_colouring(term) : std::string(term.name);
     expect_values(name, graphs);
     of_digraphs += term.on_digraphs;
@@ -77,20 +83,20 @@ TEST(SmallGraphs, HaveAValueOfEveryTerm) {
 
 TEST(SmallGraphs, HaveAValueOfEveryTermOnWhatIsMadeOfThem) {
   const std::vector<SmallGraph> graphs = all_of(graphs::GraphClass::all, 3);
-  for (const conjectures::Term& term : conjectures::terms()) {
+  for (const language::Term& term : language::terms()) {
     if (term.of_colouring) continue;
     const std::string name(term.name);
     for (const std::string change : {"complement(G)", "line(G)", "square(G)", "cone(G)", "line(line(G))"})
       expect_values(name + "(" + change + ")", graphs, false);
-    const bool property = term.kind == conjectures::Term::Kind::property;
+    const bool property = term.kind == language::Term::Kind::property;
     for (const std::string change : {"G[S]", "G - S", "G + S", "G / S"})
       expect_values((property ? "count set S: " : "sum set S: ") + name + "(" + change + ")", graphs, false);
   }
 }
 
 /// All ways to write the word with arguments from the lists.
-std::vector<std::string> calls(const conjectures::LanguageWord& word) {
-  using conjectures::Sort;
+std::vector<std::string> calls(const language::LanguageWord& word) {
+  using language::Sort;
   const auto choices = [](Sort sort) -> std::vector<std::string> {
     if (sort == Sort::number) return {"-infinite", "-2", "0", "1", "size", "7", "infinite"};
     if (sort == Sort::truth) return {"true", "false", "connected"};
@@ -125,12 +131,12 @@ std::vector<std::string> calls(const conjectures::LanguageWord& word) {
 TEST(SmallGraphs, HaveAValueOfEveryOperation) {
   const std::vector<SmallGraph> graphs = all_of(graphs::GraphClass::all, 4);
   int words = 0;
-  for (const conjectures::LanguageWord& word : conjectures::words()) {
-    if (word.meaning != conjectures::Meaning::strict || word.text == "same" || word.text == "card") continue;
+  for (const language::LanguageWord& word : language::words()) {
+    if (word.meaning != language::Meaning::strict || word.text == "same" || word.text == "card") continue;
     ++words;
     for (const std::string& call : calls(word)) {
-      const std::string number = word.gives == conjectures::Sort::truth ? "(if " + call + " then 1 else 0)"
-                                 : word.gives == conjectures::Sort::set ? "|" + call + "|"
+      const std::string number = word.gives == language::Sort::truth ? "(if " + call + " then 1 else 0)"
+                                 : word.gives == language::Sort::set ? "|" + call + "|"
                                                                         : "(" + call + ")";
       std::string text = number;
       for (const auto& [variable, over] : {std::pair("u", "vertex"), {"v", "vertex"}, {"S", "set"}, {"s", "order"}})
@@ -165,7 +171,7 @@ TEST(SmallGraphs, HaveAValueOfEveryGame) {
         if (position.find("=S") != std::string::npos) text = "max set S: " + text;
         if (position.find("=e") != std::string::npos) text = "max edge e: " + text;
         try {
-          conjectures::parse_number(text, conjectures::GraphKind::graphs);
+          conjectures::parse_number(text, language::GraphKind::graphs);
         } catch (const text::InputError&) {
           continue;
         }

@@ -9,12 +9,14 @@
 #include "conjectures/language.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "tests/conjectures/random_formula.hpp"
+#include "language/formula.hpp"
+#include "language/terms.hpp"
+#include "tests/language/random_formula.hpp"
 
 namespace gamecert::sweeps {
 namespace {
 
-using conjectures::Formula;
+using language::Formula;
 using Mode = Evaluator::Mode;
 
 std::string beginning(const std::string& text, Mode mode) {
@@ -64,10 +66,10 @@ TEST(Tautologies, AreSeenWithWhatDecidesThem) {
 
 /// Some of its words replaced by what they mean.
 Formula with_definitions(const Formula& formula, unsigned& bits) {
-  const conjectures::Term* term = formula.arguments.empty() ? conjectures::find_term(formula.word) : nullptr;
+  const language::Term* term = formula.arguments.empty() ? language::find_term(formula.word) : nullptr;
   if (term != nullptr && term->name == "oddity" && (bits = bits * 5 + 1) % 2 == 0) return {"odd-degenerate", {}};
   if (term != nullptr && !term->definition.empty() && (bits = bits * 5 + 3) % 4 < 2)
-    return conjectures::definition(*term);
+    return language::definition(*term);
   Formula result{formula.word, {}};
   for (const Formula& argument : formula.arguments) result.arguments.push_back(with_definitions(argument, bits));
   return result;
@@ -92,7 +94,7 @@ TEST(Tautologies, AreTrueAtEveryGraph) {
       Evaluator evaluator(statement, Mode::fast);
       for (const graphs::SmallGraph& graph : all)
         EXPECT_TRUE(evaluator.truth(graph))
-            << conjectures::prefix(statement) << " at " << graphs::write_small_graph(graph);
+            << language::prefix(statement) << " at " << graphs::write_small_graph(graph);
     }
   }
   EXPECT_GT(decided, 100);

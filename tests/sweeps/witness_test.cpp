@@ -11,6 +11,7 @@
 #include "graphs/invariants.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/formula.hpp"
 #include "sweeps/counterexample.hpp"
 
 namespace gamecert::sweeps {
@@ -41,7 +42,7 @@ bool winnable(const SmallGraph& graph, VertexSet green) {
 /// The conjecture is proved false wherever it fails to order 5, and every witness looked at.
 void expect_shown(std::string_view text, const std::function<bool(const SmallGraph&)>& holds, std::size_t quantifiers,
                   const Shows& shows) {
-  const conjectures::Formula conjecture = conjectures::parse_conjecture(text);
+  const language::Formula conjecture = conjectures::parse_conjecture(text);
   int failures = 0;
   for (int order = 1; order <= 5; ++order) {
     graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const SmallGraph& graph) {

@@ -10,6 +10,8 @@
 #include "graphs/graph_class.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/formula.hpp"
+#include "language/terms.hpp"
 #include "sweeps/engines/graph_words.hpp"
 #include "sweeps/evaluator.hpp"
 
@@ -291,7 +293,7 @@ TEST(Words, HaveKnownValuesAtNamedGraphs) {
 
 TEST(Words, HaveTheSameValuesByEnginesToOrder7) {
   int words = 0;
-  for (const conjectures::Term& term : conjectures::terms()) {
+  for (const language::Term& term : language::terms()) {
     if (engine_of(term.name) == nullptr) continue;
     ++words;
     Evaluator fast({std::string(term.name), {}}, Mode::fast);
@@ -313,7 +315,7 @@ TEST(Words, WithArgumentsHaveTheSameValuesByEnginesToOrder5) {
            "sum vertex w: (sum edge e: count edge f: alike(e, f))(G - w)",
            "sum edge e: (count vertex v: alike(v, e))(G / e) + (count vertex v: alike(v, V))(G[e])",
        }) {
-    const conjectures::Formula formula = conjectures::parse_number(number);
+    const language::Formula formula = conjectures::parse_number(number);
     Evaluator fast(formula, Mode::fast);
     Evaluator definition(formula, Mode::definition);
     for (int order = 1; order <= 5; ++order) {

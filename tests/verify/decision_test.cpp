@@ -9,6 +9,7 @@
 #include "conjectures/language.hpp"
 #include "games/instances/setup.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/about.hpp"
 #include "text/errors.hpp"
 #include "verify/sweep_decision.hpp"
 
@@ -47,7 +48,7 @@ sweeps::SweepRequest about(const char* conjecture, int last) {
   sweeps::SweepRequest request;
   request.last_order = last;
   request.jobs = 1;
-  request.conjecture = conjectures::parse_conjecture(conjecture, conjectures::GraphKind::graphs);
+  request.conjecture = conjectures::parse_conjecture(conjecture, language::GraphKind::graphs);
   return request;
 }
 

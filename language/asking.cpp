@@ -1,0 +1,33 @@
+// The words that ask games.
+#include "language/asking.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "language/syntax.hpp"
+#include "language/words.hpp"
+
+namespace gamecert::language {
+namespace {
+
+constexpr std::string_view questions[] = {"nimber",        "score",        "outcome",      "winnable",
+                                          "winning-moves", "longest-play", "shortest-play"};
+constexpr std::string_view outcomes[] = {"N", "P", "first", "second", "tie"};
+
+}  // namespace
+
+bool asks_game(std::string_view word) { return std::ranges::find(questions, word) != std::end(questions); }
+bool names_outcome(std::string_view word) { return std::ranges::find(outcomes, word) != std::end(outcomes); }
+
+bool is_outcome(const Syntax& syntax) {
+  if (syntax.kind != Syntax::Kind::word) return false;
+  if (syntax.word == "outcome") return true;
+  const LanguageWord* word = find_word(syntax.word);
+  return word != nullptr && word->meaning == Meaning::change && is_outcome(syntax.arguments.back());
+}
+
+bool is_written(const LanguageWord& word) {
+  return word.meaning == Meaning::ask ? asks_game(word.text) : word.text != "those" && word.text != "only";
+}
+
+}  // namespace gamecert::language
