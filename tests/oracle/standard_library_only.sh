@@ -1,5 +1,5 @@
 #!/bin/sh
-# Every file of the folder given includes nothing but headers of the C++20 standard library and of the same folder.
+# Every file of the folder given includes nothing but headers of the C++20 standard library, of this folder and of its own.
 set -u
 . "$(dirname "$0")/../complaints.sh"
 folder=${1:?usage: standard_library_only.sh FOLDER}
@@ -26,7 +26,7 @@ for file in $(find "$folder" -type f ! -name '*.sh' ! -name '*.tsv' ! -name CMak
   [ -n "$includes" ] || complain "$file: no #include found"
   for included in $includes; do
     own=$(printf '%s\n' "$included" | sed -n -E 's/^"([a-z_0-9]+\.hpp)"$/\1/p')
-    if [ -n "$own" ] && [ -f "$folder/$own" ]; then continue; fi
+    if [ -n "$own" ] && { [ -f "$folder/$own" ] || [ -f "$(dirname "$file")/$own" ]; }; then continue; fi
     name=$(printf '%s\n' "$included" | sed -n -E 's/^<([a-z_]+)>(\/\/.*)?$/\1/p')
     case " $standard " in
       *" ${name:-?} "*) ;;
