@@ -142,6 +142,21 @@ Number minus_fractions(Number a, Number b) {
   return plus_fractions(a, stored({-other.above, other.below}));
 }
 
+Number power_of_fraction(Number base, Number exponent) {
+  const Number times = floor_of_fraction(exponent), one = fraction(1);
+  if (times < 0) return infinite;
+  if (times == 0 || base == one) return one;
+  if (endless(base) || times == infinite) {
+    const bool whole = endless(base) || ratio(base).below == 1;
+    if (!whole) refuse_number();
+    const Number result = power(endless(base) ? base : floor_of_fraction(base), times);
+    return fraction(result);
+  }
+  Number result = one;
+  for (Number i = 0; i < times && result != 0; ++i) result = times_fractions(result, base);
+  return result;
+}
+
 bool less_fraction(Number a, Number b) {
   if (endless(a) || endless(b)) return a != b && (a == minus_infinite || b == infinite);
   const Ratio one = ratio(a), other = ratio(b);

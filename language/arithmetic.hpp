@@ -34,6 +34,8 @@ Number quotient_of_fractions(Number a, Number b);
 Number plus_fractions(Number a, Number b);
 Number minus_fractions(Number a, Number b);
 Number times_fractions(Number a, Number b);
+/// The exponent is a whole number, as a fraction.
+Number power_of_fraction(Number base, Number exponent);
 bool less_fraction(Number a, Number b);
 /// Whole numbers.
 Number floor_of_fraction(Number a);

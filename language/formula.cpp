@@ -113,6 +113,10 @@ class PrefixReader {
       formula.arguments.push_back(read(word.takes[i] == either ? wanted : word.takes[i], depth + 1));
       if (word.takes[i] != quantifier && word.takes[i] != pattern) given.push_back(gave_);
     }
+    const bool numbered = word.meaning == Meaning::least || word.meaning == Meaning::greatest;
+    const bool bound = variables_.size() > outer_variables;
+    if (numbered && (!bound || variables_.back().sort != Sort::whole)) fail("a range of whole numbers");
+    if (word.meaning == Meaning::collected && !bound) fail("a range with a name");
     if (word.text == "those") given = {set_of_members(variables_.back().sort)};
     coloured_ = outer_coloured;
     variables_.resize(outer_variables);

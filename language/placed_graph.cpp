@@ -364,7 +364,8 @@ VertexSet reached_along(const PlacedGraph& graph, VertexSet from, EdgeSet edges)
     each(edges, [&](int e) {
       const auto [one, other] = graph.pairs->pair(e);
       const VertexSet both = single(one) | single(other);
-      if ((both & result) != 0 && (both & ~graph.kept) == 0 && graph.rows.adjacent(one, other)) result |= both;
+      const VertexSet begin = graph.rows.directed ? single(one) : both;
+      if ((begin & result) != 0 && (both & ~graph.kept) == 0 && graph.rows.adjacent(one, other)) result |= both;
     });
   }
   return result;

@@ -133,7 +133,7 @@ Number number_as_set(Number number);
 EdgeSet edges_at(const PlacedGraph& graph, VertexSet set);
 EdgeSet edges_in(const PlacedGraph& graph, VertexSet set);
 VertexSet ends(const PlacedGraph& graph, EdgeSet edges);
-/// Where paths within the second set lead from the first one; where paths along edges do.
+/// Where paths within the second set lead from the first one; where paths along edges, or arcs, do.
 VertexSet reached(const PlacedGraph& graph, VertexSet from, VertexSet within);
 VertexSet reached_along(const PlacedGraph& graph, VertexSet from, EdgeSet edges);
 /// The vertices on shortest paths.

@@ -38,8 +38,9 @@ Members members_of(Sort set) {
 }
 
 Number number_alone(const PlacedGraph&, Number a, Number) { return number_as_set(a); }
-Number edge_alone(const PlacedGraph& graph, Number a, Number) {
-  return static_cast<Number>(edge_as_set(graph, static_cast<VertexSet>(a)));
+/// What is in no set of numbers is no limit here.
+Number number_in(const PlacedGraph&, Number a, Number set) {
+  return a >= 0 && a < 64 && (static_cast<VertexSet>(set) >> a & 1) != 0;
 }
 Number arc_alone(const PlacedGraph& graph, Number a, Number) { return static_cast<Number>(arc_as_set(graph, a)); }
 
@@ -209,7 +210,14 @@ void Program::choose_function(Node& node) {
   const std::size_t first = word.first_formula();
   if (word.text == "only") {
     const Sort of = nodes_[node.children[0]].sort;
-    node.value = of == Sort::whole ? number_alone : of == Sort::arc ? arc_alone : edge_alone;
+    node.value = of == Sort::whole ? number_alone : arc_alone;
+  }
+  if (word.text == "in") {
+    const Node& left = nodes_[node.children[0]];
+    if (left.word != nullptr && left.word->text == "only" && left.sort == Sort::numbers) {
+      node.children[0] = left.children[0];
+      node.value = number_in;
+    }
   }
   const auto is_fraction = [&](std::size_t i) { return nodes_[node.children[i]].sort == Sort::number; };
   if (word.meaning == Meaning::choice && node.sort == Sort::number)

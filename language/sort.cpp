@@ -36,6 +36,8 @@ std::string_view called(Sort sort) {
       return "a vertex or an edge";
     case some_set:
       return "a set";
+    case links:
+      return "a set of edges or arcs";
     case item:
       return "an edge, an arc or a whole number";
     case any:

@@ -9,7 +9,8 @@ namespace gamecert::language {
 /// Of values: `number` is a fraction, and a whole number fits; `set` is of vertices, `edges`, `arcs` and `numbers` are
 /// sets of these, `nothing` the empty set of any sort; vertices and edges are sets of vertices too, of one and of two;
 /// `order` is one of the vertices.
-/// Of places: `element` takes a vertex or an edge, `some_set` a set of any sort, `item` what `only` makes a set of,
+/// Of places: `element` takes a vertex or an edge, `some_set` a set of any sort, `links` one of
+/// edges or arcs, `item` what `only` makes a set of,
 /// `any` every value; `either` is what the place around it asks for, `alike` what the arguments are; `binding` is the
 /// name that `let` gives, `function` the head of a recursion, `pattern` a graph6 text.
 enum class Sort {
@@ -27,6 +28,7 @@ enum class Sort {
   order,
   element,
   some_set,
+  links,
   item,
   any,
   either,
@@ -57,6 +59,8 @@ constexpr bool fits(Sort wanted, Sort found) {
       return found == edge || found == arc || found == whole;
     case set:
       return part || found == nothing;
+    case links:
+      return found == edges || found == arcs || found == nothing;
     case some_set:
       return part || is_set(found);
     default:

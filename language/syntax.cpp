@@ -196,8 +196,7 @@ class Parser {
   }
   bool range_follows() const {
     const RangeWord* known = find_range_word(now().text);
-    return now().kind == Token::Kind::name &&
-           (after().is("in") || (known != nullptr && after().kind == Token::Kind::name));
+    return now().kind == Token::Kind::name && (after().is("in") || (known != nullptr && names_variable(after().text)));
   }
 
   /// `NAME(A, B)` of a word of users.

@@ -45,9 +45,10 @@ class Typing {
 
   /// `any` is wanted where every value will do. An edge where a set of edges is wanted is the set of it.
   Formula formula(const Syntax& syntax, Sort wanted) {
-    const bool of_items = wanted == Sort::edges || wanted == Sort::arcs || wanted == Sort::numbers;
+    const bool of_links = wanted == Sort::links;
+    const bool of_items = wanted == Sort::edges || wanted == Sort::arcs || wanted == Sort::numbers || of_links;
     Formula result = syntax.word == braces ? members(syntax, wanted) : typed(syntax, of_items ? Sort::any : wanted);
-    const bool item = fits(Sort::item, gave_) && set_of_members(gave_) == wanted;
+    const bool item = fits(Sort::item, gave_) && fits(wanted, set_of_members(gave_));
     if (of_items && item) result = alone(std::move(result));
     if (of_items) require(syntax, wanted, gave_);
     const std::string word = about_ ? misfit(result, *about_, game_words()) : "";
@@ -172,6 +173,11 @@ class Typing {
     const std::size_t outer_variables = variables_.size();
     if (word.quantifies()) result.arguments.push_back(quantifier(syntax.arguments[0]));
     if (word.meaning == Meaning::let) result.arguments.push_back({new_name(syntax.arguments[0]), {}});
+    const bool numbered = word.meaning == Meaning::least || word.meaning == Meaning::greatest;
+    const bool bound = variables_.size() > outer_variables;
+    if (numbered && (!bound || variables_.back().sort != Sort::whole))
+      fail("a range of whole numbers behind " + quoted(word.text), quoted(syntax.arguments[0].word),
+           syntax.arguments[0], "as in '" + syntax.word + " k in 1..order: P'");
     const Sort chosen = variables_.size() > outer_variables ? set_of_members(variables_.back().sort) : Sort::any;
     std::vector<Sort> given;
     for (std::size_t i = word.first_formula(); i < syntax.arguments.size(); ++i) {
@@ -179,7 +185,7 @@ class Typing {
       const bool open = word.takes[i] == Sort::either;
       const bool along = word.text == "reach" && i == 1;  // of vertices or of edges
       result.arguments.push_back(formula(syntax.arguments[i], open ? wanted : along ? Sort::any : word.takes[i]));
-      if (along && gave_ == Sort::edges) {
+      if (along && (gave_ == Sort::edges || gave_ == Sort::arcs)) {
         result.word = "reach-along";
       } else if (along && (gave_ == Sort::nothing || gave_ == Sort::edge)) {
         const bool edge = gave_ == Sort::edge;
@@ -189,7 +195,8 @@ class Typing {
       } else if (along && !fits(Sort::set, gave_)) {
         mismatch(syntax.arguments[i], Sort::set, gave_);
       }
-      if (open && wanted == Sort::any) wanted = is_number(gave_) ? Sort::number : gave_;
+      if (open && wanted == Sort::any && !is_set(gave_) && gave_ != Sort::vertex && gave_ != Sort::edge)
+        wanted = is_number(gave_) ? Sort::number : gave_;
       given.push_back(gave_);
     }
     coloured_ = outer;

@@ -215,8 +215,12 @@ class Walk : public Connectives<Domain, Value, At<Place>> {
       if (node.range == Range::subsets) {
         for (VertexSet part = 0; bind(static_cast<Number>(part)) && part != bits;) part = (part - bits) & bits;
       } else {
-        for (VertexSet left = bits; left != 0; left &= left - 1)
-          if (!bind(member_at(at.on.placed(), node.members, std::countr_zero(left)))) break;
+        const bool down = node.word->meaning == Meaning::greatest;
+        for (VertexSet left = bits; left != 0;) {
+          const int bit = down ? 63 - std::countl_zero(left) : std::countr_zero(left);
+          if (!bind(member_at(at.on.placed(), node.members, bit))) break;
+          left &= ~graphs::single(bit);
+        }
       }
       return set;
     }

@@ -48,7 +48,8 @@ inline Phrase RandomPhrases::vertices(int depth) {
     case 7:
       return call("ends", {links(depth - 1)});
     case 8:
-      return call("reach", {set(depth - 1), one_in(2) ? vertices(depth - 1) : links(depth - 1)});
+      return call("reach", {set(depth - 1),
+                            one_in(2) ? call("intersection", {word("V"), vertices(depth - 1)}) : links(depth - 1)});
     case 9:
       if (directed_) return call(any({"out-neighbours", "in-neighbours"}), {set(depth - 1)});
       if (variable(Kind::vertex, known)) return call("between", {vertex(), vertex()});
@@ -65,7 +66,12 @@ inline Phrase RandomPhrases::links(int depth) {
   Phrase known{"", 0};
   const Kind kind = directed_ ? Kind::arcs : Kind::edges;
   if (one_in(2) && variable(kind, known)) return known;
-  const bool hidden = !is_free("E");
+  const bool hidden = directed_ || !is_free("E");
+  if (depth <= 0 && directed_) {
+    static constexpr const char* names[] = {"a", "b", "c", "d", "a1", "b1", "c1", "d1"};
+    for (const std::string name : names)
+      if (is_free(name)) return word("{arc " + name + ": true}");
+  }
   if (depth <= 0) return hidden ? such(kind, depth) : word("E");
   switch (below(8)) {
     case 0:
