@@ -24,6 +24,7 @@ int run_sweep(const Command&, const Arguments&);
 int run_table(const Command&, const Arguments&);
 int run_merge(const Command&, const Arguments&);
 int run_plan(const Command&, const Arguments&);
+int run_explain(const Command&, const Arguments&);
 int run_find(const Command&, const Arguments&);
 int run_values(const Command&, const Arguments&);
 int run_filter(const Command&, const Arguments&);

@@ -20,6 +20,10 @@ std::span<const Command> commands() {
               "gamecert table 'count(oddity),sum(winnable-colourings)' --order 1..6", run_table},
       Command{"find", "PROPERTY --order A..B|A..", "the least graphs that have a property, with certificates",
               "gamecert find 'oddity & !tree' --order 1..", run_find},
+      Command{"explain", "FORMULA",
+              "a formula in English, its words down to those that are computed, and the least graphs at which it is "
+              "true and false (docs/LANGUAGE.md)",
+              "gamecert explain 'forall vertex v: connected(G - v)'", run_explain},
       Command{"values", "VALUE,... [INFILE|BOARD [OUTFILE]]",
               "numbers and properties of graphs, one row each (docs/FORMATS.md)",
               "gamecert values 'order,girth,nimber(node-kayles)' <examples/small-graphs.g6", run_values},

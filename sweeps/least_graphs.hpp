@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "conjectures/formula.hpp"
+#include "language/formula.hpp"
 #include "graphs/small_graph.hpp"
 #include "sweeps/scope.hpp"
 #include "sweeps/undecided.hpp"
@@ -13,7 +13,7 @@
 namespace gamecert::sweeps {
 
 struct LeastGraphsRequest : Scope {
-  conjectures::Formula formula;
+  language::Formula formula;
   bool truth = true;      // a truth value and no number
   std::size_t count = 3;  // so many graphs of each kind
 };

@@ -5,8 +5,6 @@
 #include <tuple>
 
 #include "cli/over_graphs/progress.hpp"
-#include "language/typing.hpp"
-#include "sweeps/class_text.hpp"
 #include "text/errors.hpp"
 #include "text/located.hpp"
 #include "text/numbers.hpp"
@@ -60,10 +58,15 @@ sweeps::Evaluator::Mode mode_of(const CommandOptions& options) {
   return options.has("definition") ? sweeps::Evaluator::Mode::definition : sweeps::Evaluator::Mode::fast;
 }
 
-language::UserWords words_of(const CommandOptions& options) {
+std::string text_of_words(const CommandOptions& options) {
+  return options.has("words") ? verify::whole_file(options.value<std::string>("words")) : "";
+}
+
+language::UserWords words_of(const CommandOptions& options) { return words_of(options, text_of_words(options)); }
+
+language::UserWords words_of(const CommandOptions& options, const std::string& text) {
   if (!options.has("words")) return {};
   const auto path = options.value<std::string>("words");
-  const std::string text = verify::whole_file(path);
   try {
     return conjectures::read_user_words(text);
   } catch (const text::InputError& error) {
@@ -71,13 +74,18 @@ language::UserWords words_of(const CommandOptions& options) {
   }
 }
 
-void describe_scope(CommandOptions& options) {
+void describe_graphs(CommandOptions& options) {
   namespace po = boost::program_options;
   options.describe_output();
   describe_progress(options);
   options.described.add_options()("order", po::value<std::string>(),
                                   "A..B, A, or A.. to the greatest of the class: the orders gone through")(
       "class", po::value<std::string>()->default_value("connected"), class_help().c_str());
+}
+
+void describe_scope(CommandOptions& options) {
+  namespace po = boost::program_options;
+  describe_graphs(options);
   options.described.add_options()("shard", po::value<std::string>(),
                                   "I/N, I from 0 to N-1: with --certificates, make the ledgers of this one of N shares "
                                   "of the work alone (gamecert merge puts them together)");
@@ -85,13 +93,16 @@ void describe_scope(CommandOptions& options) {
 }
 
 sweeps::Scope graphs_of(const CommandOptions& options, const language::UserWords& words) {
-  sweeps::Scope scope;
   if (!options.has("order")) throw text::InputError("expected --order A..B, found none");
-  const sweeps::MeantClass meant = sweeps::read_class(options.value<std::string>("class"), &words);
+  return graphs_of(options, sweeps::read_class(options.value<std::string>("class"), &words),
+                   options.value<std::string>("order"));
+}
+
+sweeps::Scope graphs_of(const CommandOptions& options, const sweeps::MeantClass& meant, const std::string& orders) {
+  sweeps::Scope scope;
   scope.graph_class = meant.generated;
   scope.conditions = meant.conditions;
-  std::tie(scope.first_order, scope.last_order) =
-      parse_orders(options.value<std::string>("order"), graphs::largest_order(scope.graph_class));
+  std::tie(scope.first_order, scope.last_order) = parse_orders(orders, graphs::largest_order(scope.graph_class));
   scope.mode = mode_of(options);
   scope.mode = scope.evaluation();
   return scope;

@@ -5,9 +5,11 @@
 #include <map>
 
 #include "conjectures/english/sentence.hpp"
-#include "conjectures/words.hpp"
+#include "language/words.hpp"
 
 namespace gamecert::conjectures {
+
+using namespace language;
 namespace {
 
 bool changes_graph(const Formula& formula) {

@@ -6,9 +6,11 @@
 #include <string_view>
 #include <vector>
 
-#include "conjectures/formula.hpp"
+#include "language/formula.hpp"
 
 namespace gamecert::conjectures {
+
+using namespace language;
 
 /// What a sentence leaves to say: `G - v`, `the graph G without the vertex v`.
 struct Notation {

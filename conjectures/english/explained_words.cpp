@@ -4,6 +4,8 @@
 #include <algorithm>
 
 namespace gamecert::conjectures {
+
+using namespace language;
 namespace {
 
 /// The names without arguments, which are terms, variables and constants, in the order in which they stand.

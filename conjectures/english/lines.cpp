@@ -5,6 +5,8 @@
 #include "conjectures/english/sentence.hpp"
 
 namespace gamecert::conjectures {
+
+using namespace language;
 namespace {
 
 constexpr int most_nested = 2;

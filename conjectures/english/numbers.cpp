@@ -6,6 +6,8 @@
 #include "conjectures/english/sentence.hpp"
 
 namespace gamecert::conjectures {
+
+using namespace language;
 namespace {
 
 constexpr int of_powers = 3;

@@ -6,6 +6,8 @@
 #include <string>
 
 namespace gamecert::conjectures {
+
+using namespace language;
 namespace {
 
 using enum Noun;

@@ -2,10 +2,12 @@
 #include <algorithm>
 
 #include "conjectures/english/sentence.hpp"
-#include "conjectures/words.hpp"
+#include "language/words.hpp"
 #include "text/numbers.hpp"
 
 namespace gamecert::conjectures {
+
+using namespace language;
 namespace {
 
 /// `where C` in the words of formulas: the value of instances at which C is false leaves the quantifier as it is.

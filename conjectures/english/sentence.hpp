@@ -8,9 +8,11 @@
 
 #include "conjectures/english/english.hpp"
 #include "conjectures/english/patterns.hpp"
-#include "conjectures/words.hpp"
+#include "language/words.hpp"
 
 namespace gamecert::conjectures {
+
+using namespace language;
 
 /// What is said of a part, and what may stand around it.
 struct Said {

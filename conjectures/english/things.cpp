@@ -2,12 +2,14 @@
 #include <algorithm>
 
 #include "conjectures/english/sentence.hpp"
-#include "conjectures/infix.hpp"
+#include "language/infix.hpp"
 #include "games/game.hpp"
 #include "games/instances/parameters.hpp"
 #include "graphs/small_graph_text.hpp"
 
 namespace gamecert::conjectures {
+
+using namespace language;
 namespace {
 
 /// Sets whose members are `those that are ...`: in parentheses beside others.

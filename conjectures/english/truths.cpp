@@ -6,6 +6,8 @@
 #include "text/numbers.hpp"
 
 namespace gamecert::conjectures {
+
+using namespace language;
 namespace {
 
 constexpr std::pair<std::string_view, std::string_view> mirrored_signs[] = {{"=", "="},   {"!=", "!="}, {"<", ">"},

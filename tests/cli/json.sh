@@ -54,6 +54,11 @@ said 1 find 'oddity & !odd-degenerate' --order 1..4
 said 3 find 'score(capture) > 100' --order 9 --class size:36 --time-limit 0.01
 said 0 find 'size > 1' --order 1..4 --certificates share --shard 0/2
 said 0 find 'size = 21 | score(capture) > 100' --order 7 --class size:20..21 --time-limit 0.01
+said 0 explain 'oddity -> planar' --order 1..4
+said 0 explain 'forall vertex v: domination-number(G - v) < 3' --order 1..3
+said 0 explain 'girth - order' --order 1..4 --class all
+said 3 explain 'score(capture) > 100' --order 9 --class size:36 --time-limit 0.01
+said 3 explain 'exists colouring: !plausible' --order 20..21 --class trees,max-degree:2
 said 0 lemma check lem-7.6
 said 3 lemma check lem-7.6 --time-limit 0.000001
 said 0 lemma check "$family"

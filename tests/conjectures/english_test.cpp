@@ -6,10 +6,12 @@
 #include "conjectures/english/explained_words.hpp"
 #include "conjectures/english/patterns.hpp"
 #include "conjectures/language.hpp"
-#include "conjectures/words.hpp"
+#include "language/words.hpp"
 #include "tests/conjectures/random_formula.hpp"
 
 namespace gamecert::conjectures {
+
+using namespace language;
 namespace {
 
 std::string sentence(const Formula& formula) {

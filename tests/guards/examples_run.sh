@@ -60,7 +60,7 @@ page docs/SWEEPS.md
 page examples/referee/README.md
 [ "$run" -ge 90 ] || { echo "only $run examples in the pages" >&2; exit 1; }
 
-while IFS= read -r line; do try "gamecert sweep '$line' --order 1..3"; done < <(sed -n 's/^    \([^ ]\)/\1/p' "$root/docs/LANGUAGE.md")
+while IFS= read -r line; do try "gamecert sweep '$line' --order 1..3"; done < <(sed '/^```/,/^```$/d' "$root/docs/LANGUAGE.md" | sed -n 's/^    \([^ ]\)/\1/p')
 
 while IFS= read -r line; do try "$line"; done < <(sed -n 's/^    \$ //p' "$root/docs/LEMMAS.md")
 diff <(sed -n '/^    lemma between$/,/^First the/p' "$root/docs/LEMMAS.md" | sed '$d' | sed 's/^    //' | sed '$d') \

@@ -18,7 +18,7 @@ std::vector<std::string> texts(const std::vector<graphs::SmallGraph>& graphs) {
 
 LeastGraphsRequest request_of(std::string_view text, int last_order, int jobs) {
   LeastGraphsRequest request;
-  const conjectures::TypedFormula formula = conjectures::parse_expression(text);
+  const language::TypedFormula formula = conjectures::parse_expression(text);
   request.formula = formula.formula;
   request.truth = formula.truth;
   request.last_order = last_order;

@@ -1,0 +1,262 @@
+// gamecert explain: a formula in English, its words, and the least graphs at which it is true and false.
+#include <utility>
+
+#include "cli/json.hpp"
+#include "cli/output.hpp"
+#include "cli/over_graphs/progress.hpp"
+#include "cli/over_graphs/scope.hpp"
+#include "cli/over_graphs/sweep_printer.hpp"
+#include "conjectures/english/explained_words.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "sweeps/least_graphs.hpp"
+#include "text/errors.hpp"
+#include "verify/graph_description.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+using language::GraphKind;
+using graphs::SmallGraph;
+using nlohmann::ordered_json;
+using sweeps::LeastGraphs;
+using sweeps::LeastGraphsRequest;
+
+/// All that is said of a formula, before a graph is looked at.
+struct Explanation {
+  struct Word {
+    conjectures::DefinedWord word;
+    std::vector<std::string> english;  // of its definition
+  };
+  std::vector<std::string> sentence;
+  std::vector<conjectures::Notation> notations;
+  std::vector<Word> words;
+};
+
+std::string name_of_pattern(std::string_view graph6) { return verify::name_of(graphs::read_small_graph(graph6)); }
+
+conjectures::NamedWords named_words(const language::UserWords& users, const std::string& text) {
+  conjectures::NamedWords result{conjectures::read_words(text), {}};
+  for (const conjectures::DefinedWord& word : result.described)
+    result.words.push_back({word.name, word.kind, users.at(word.name).definition});
+  return result;
+}
+
+Explanation explained(const language::Formula& formula, std::string_view text,
+                      const conjectures::NamedWords& users) {
+  Explanation result;
+  const auto say = [&](const language::Formula& said) {
+    conjectures::English english = conjectures::english(said, {name_of_pattern, users.words});
+    for (conjectures::Notation& notation : english.notations)
+      if (std::ranges::find(result.notations, notation) == result.notations.end())
+        result.notations.push_back(std::move(notation));
+    return english.lines;
+  };
+  const language::Formula named = with_names(formula, named_in(text, users.words));
+  result.sentence = say(named);
+  for (conjectures::ExplainedWord& word : explained_words(named, users)) {
+    std::ranges::replace(word.word.definition, '\n', ' ');
+    result.words.push_back({word.word, word.definition ? say(*word.definition) : std::vector<std::string>()});
+  }
+  return result;
+}
+
+/// The formula, and the class whose graphs it is asked about: digraphs if it makes sense for these alone.
+std::pair<language::TypedFormula, std::string> formula_and_class(const CommandOptions& options,
+                                                                    const language::UserWords& words) {
+  const std::string& text = options.plain()[0];
+  const auto given = options.value<std::string>("class");
+  if (options.given("class")) {
+    const bool directed = sweeps::read_class(given, &words).generated.directed();
+    return {parse_expression(text, directed ? GraphKind::digraphs : GraphKind::graphs, &words), given};
+  }
+  try {
+    return {parse_expression(text, GraphKind::graphs, &words), given};
+  } catch (const text::InputError&) {
+    try {
+      return {parse_expression(text, GraphKind::digraphs, &words), "digraphs"};
+    } catch (const text::InputError&) {
+    }
+    throw;
+  }
+}
+
+/// Why it is not known at all graphs; empty if it is.
+std::string doubt(const LeastGraphs& seen) {
+  if (!seen.reason.empty()) return seen.reason;
+  return seen.undecided.empty() ? "" : sweeps::undecided_at(seen.undecided.size());
+}
+
+/// `connected graphs of order 1..6`
+std::string graphs_text(const LeastGraphsRequest& request) {
+  const std::string name = request.class_name();
+  const bool one_word = name.find_first_of(", :") == std::string::npos;
+  const std::string which = name == "all"                     ? "graphs"
+                            : one_word && name.ends_with('s') ? name
+                            : one_word                        ? name + " graphs"
+                            : request.graph_class.directed()  ? "digraphs of the class " + name
+                                                              : "graphs of the class " + name;
+  const std::string last = request.last_order > request.first_order ? ".." + std::to_string(request.last_order) : "";
+  return which + " of order " + std::to_string(request.first_order) + last;
+}
+
+/// `C^: order 4, edges 0-2, 0-3, 1-2, 1-3, 2-3 = diamond (fan:2)`
+std::string graph_text(const SmallGraph& graph) {
+  std::string text = graphs::write_small_graph(graph) + ": order " + std::to_string(graph.order);
+  const std::vector<graphs::Edge> edges = verify::edges_of(graph);
+  constexpr std::size_t most_listed = 120;
+  text += edges.empty() ? ", no edges" : graph.directed ? ", arcs " : ", edges ";
+  if (edges.size() > most_listed) text += std::to_string(edges.size());
+  for (std::size_t i = 0; i < edges.size() && edges.size() <= most_listed; ++i)
+    text += (i == 0 ? "" : ", ") + std::to_string(edges[i].first) + "-" + std::to_string(edges[i].second);
+  const std::string name = verify::name_of(graph);
+  return name.empty() ? text : text + " = " + name;
+}
+
+void print_graph_list(const std::vector<SmallGraph>& graphs) {
+  for (const SmallGraph& graph : graphs) print_line("  " + graph_text(graph));
+}
+
+void print_words(const Explanation& explanation) {
+  if (explanation.words.empty() && explanation.notations.empty()) return;
+  print_line("where");
+  for (const auto& [written, meaning] : explanation.notations) print_line("  " + written + ": " + meaning);
+  for (const auto& [word, english] : explanation.words) {
+    print_line("  " + word.name + ": " + word.meaning);
+    if (english.empty()) continue;
+    print_line("    " + word.definition);
+    for (const std::string& line : english) print_line("    " + line);
+    if (!word.theorem.empty()) print_line("    by the " + word.theorem);
+  }
+}
+
+/// `true at 5 of the 10 connected graphs of order 1..4; the least:`
+void print_truths(std::string_view what, std::uint64_t count, const std::vector<SmallGraph>& least,
+                  const LeastGraphsRequest& request, const LeastGraphs& seen) {
+  const std::uint64_t all = seen.graphs - seen.undecided.size();
+  const std::string of = " of the " + std::to_string(all) + " " + graphs_text(request);
+  print_line(std::string(what) + " at " + (count == 0 ? "none" : std::to_string(count)) + of +
+             (count == 0             ? ""
+              : count > least.size() ? "; the least:"
+                                     : ":"));
+  print_graph_list(least);
+}
+
+void print_graphs_seen(LeastGraphsRequest request, const LeastGraphs& seen, const CommandOptions& options) {
+  if (seen.complete_through < request.first_order) return;
+  request.last_order = seen.complete_through;
+  const std::uint64_t decided = seen.graphs - seen.undecided.size();
+  if (!options.quiet())
+    for (const sweeps::Undecided& one : seen.undecided)
+      print_line("c undecided " + graphs::write_small_graph(one.graph) + ": " + one.reason);
+  if (seen.graphs == 0) return print_line("there are no " + graphs_text(request));
+  if (decided == 0) return;
+  if (request.truth) {
+    if (request.formula.word == "->") print_truths("hypotheses true", seen.instances, seen.instances_at, request, seen);
+    print_truths("true", seen.truths, seen.true_at, request, seen);
+    print_truths("false", decided - seen.truths, seen.false_at, request, seen);
+    return;
+  }
+  print_line("values at the " + std::to_string(decided) + " " + graphs_text(request) + "; at the least:");
+  for (std::size_t i = 0; i < seen.first.size(); ++i)
+    print_line("  " + language::number_text(seen.values[i]) + " at " + graph_text(seen.first[i]));
+  print_line("least value " + language::number_text(seen.least) + ", first at:");
+  print_graph_list(seen.least_at);
+  print_line("greatest value " + language::number_text(seen.greatest) + ", first at:");
+  print_graph_list(seen.greatest_at);
+}
+
+ordered_json json_graphs(const std::vector<SmallGraph>& graphs, const std::vector<std::int64_t>& values = {}) {
+  ordered_json list = ordered_json::array();
+  for (std::size_t i = 0; i < graphs.size(); ++i) {
+    list.push_back({{"graph", graphs::write_small_graph(graphs[i])}, {"description", verify::description(graphs[i])}});
+    if (!values.empty()) list.back()["value"] = json_number(values[i]);
+  }
+  return list;
+}
+
+void print_object(const Explanation& explanation, const LeastGraphsRequest& request, const LeastGraphs& seen) {
+  ordered_json object = result_of("gamecert-explain-1");
+  object["formula"] = language::infix(request.formula);
+  object["english"] = explanation.sentence;
+  object["notations"] = ordered_json::array();
+  for (const auto& [written, meaning] : explanation.notations)
+    object["notations"].push_back({{"written", written}, {"meaning", meaning}});
+  object["words"] = ordered_json::array();
+  for (const auto& [word, english] : explanation.words) {
+    ordered_json entry = {{"word", word.name}, {"meaning", word.meaning}};
+    if (!word.definition.empty()) entry["definition"] = word.definition;
+    if (!english.empty()) entry["english"] = english;
+    if (!word.theorem.empty()) entry["theorem"] = word.theorem;
+    if (!word.source.empty()) entry["source"] = word.source;
+    object["words"].push_back(std::move(entry));
+  }
+  add_scope(object, request, sweeps::Evaluator(request.formula, request.evaluation()).notes(request.last_order));
+  object["complete_through"] = seen.complete_through;
+  object["graphs"] = seen.graphs - seen.undecided.size();
+  if (request.truth) {
+    if (request.formula.word == "->") {
+      object["hypotheses"] = seen.instances;
+      object["hypotheses_at"] = json_graphs(seen.instances_at);
+    }
+    object["true"] = seen.truths;
+    object["true_at"] = json_graphs(seen.true_at);
+    object["false"] = seen.graphs - seen.undecided.size() - seen.truths;
+    object["false_at"] = json_graphs(seen.false_at);
+  } else {
+    object["values_at"] = json_graphs(seen.first, seen.values);
+    object["least_at"] = json_graphs(seen.least_at, {seen.least});
+    object["greatest_at"] = json_graphs(seen.greatest_at, {seen.greatest});
+  }
+  if (const std::string reason = doubt(seen); !reason.empty()) {
+    object["verdict"] = "UNKNOWN";
+    object["answer"] = "UNKNOWN " + reason;
+  }
+  for (const sweeps::Undecided& one : seen.undecided)
+    object["undecided"].push_back(graphs::write_small_graph(one.graph));
+  print_line(json_line(object));
+}
+
+}  // namespace
+
+int run_explain(const Command& command, const Arguments& arguments) {
+  CommandOptions options;
+  describe_graphs(options);
+  describe_evaluation(options);
+  options.about =
+      "Without --class the graphs are the connected ones, and digraphs if the formula makes sense for these alone; "
+      "without --order\nthey have order 1..6, and digraphs order 1..4.\n";
+  if (!options.parse(command, arguments)) return success;
+  if (options.plain().size() != 1)
+    throw text::InputError("expected one FORMULA, found " + std::to_string(options.plain().size()) +
+                           "; see gamecert explain --help");
+  const std::string text = text_of_words(options);
+  const language::UserWords words = words_of(options, text);
+  const auto [formula, class_text] = formula_and_class(options, words);
+  const sweeps::MeantClass meant = sweeps::read_class(class_text, &words);
+  const std::string usual = meant.generated.directed() ? "1..4" : "1..6";
+  LeastGraphsRequest request{
+      graphs_of(options, meant, options.has("order") ? options.value<std::string>("order") : usual), formula.formula,
+      formula.truth};
+  request.require_orders(graphs::largest_order(request.graph_class));
+  request.jobs = jobs_of(options);
+  request.seconds_a_graph = time_limit(options);
+  ProgressReport report(options);
+  request.progress = [&](const sweeps::Progress& progress) { report.show(progress); };
+
+  const Explanation explanation = explained(formula.formula, options.plain()[0], named_words(words, text));
+  if (!options.json()) {
+    for (const std::string& line : explanation.sentence) print_line(line);
+    if (!options.quiet()) print_words(explanation);
+  }
+  const LeastGraphs seen = sweeps::least_graphs(request);
+  report.hide();
+  if (options.json()) {
+    print_object(explanation, request, seen);
+  } else {
+    print_graphs_seen(request, seen, options);
+    if (!doubt(seen).empty()) print_line("s UNKNOWN " + doubt(seen));
+  }
+  return doubt(seen).empty() ? success : undecided;
+}
+
+}  // namespace gamecert::cli
