@@ -67,13 +67,13 @@ std::pair<language::TypedFormula, std::string> formula_and_class(const CommandOp
   const auto given = options.value<std::string>("class");
   if (options.given("class")) {
     const bool directed = sweeps::read_class(given, &words).generated.directed();
-    return {parse_expression(text, directed ? GraphKind::digraphs : GraphKind::graphs, &words), given};
+    return {conjectures::parse_expression(text, directed ? GraphKind::digraphs : GraphKind::graphs, &words), given};
   }
   try {
-    return {parse_expression(text, GraphKind::graphs, &words), given};
+    return {conjectures::parse_expression(text, GraphKind::graphs, &words), given};
   } catch (const text::InputError&) {
     try {
-      return {parse_expression(text, GraphKind::digraphs, &words), "digraphs"};
+      return {conjectures::parse_expression(text, GraphKind::digraphs, &words), "digraphs"};
     } catch (const text::InputError&) {
     }
     throw;
@@ -236,7 +236,7 @@ int run_explain(const Command& command, const Arguments& arguments) {
   const std::string usual = meant.generated.directed() ? "1..4" : "1..6";
   LeastGraphsRequest request{
       graphs_of(options, meant, options.has("order") ? options.value<std::string>("order") : usual), formula.formula,
-      formula.truth};
+      formula.truth()};
   request.require_orders(graphs::largest_order(request.graph_class));
   request.jobs = jobs_of(options);
   request.seconds_a_graph = time_limit(options);

@@ -147,6 +147,12 @@ class Typing {
       sides[i] = formula(syntax.arguments[i], Sort::any);
       sorts[i] = gave_;
     }
+    for (const std::size_t i : {0, 1}) {  // `{e, f}` beside a set of edges
+      const bool listed = syntax.arguments[i].word == braces && sorts[i] == Sort::set;
+      if (!listed || sorts[1 - i] != Sort::edges) continue;
+      sides[i] = formula(syntax.arguments[i], Sort::edges);
+      sorts[i] = gave_;
+    }
     for (const std::size_t i : {0, 1}) {
       const Sort other = sorts[1 - i];
       const bool item = fits(Sort::item, sorts[i]);

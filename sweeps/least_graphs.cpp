@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "conjectures/questions.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "sweeps/enumeration.hpp"
 #include "text/errors.hpp"

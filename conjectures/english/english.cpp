@@ -74,7 +74,16 @@ std::string article(std::string_view text) {
 Sentence::Sentence(const Formula& formula, const EnglishOptions& options)
     : options_(options), several_(changes_graph(formula)), graph_{"G", several_ ? "G" : "the graph"} {}
 
-English Sentence::english(const Formula& formula) {
+/// Without the words that make a set of one member: sentences name the member.
+Formula with_members(const Formula& formula) {
+  if (formula.word == "only") return with_members(formula.arguments[0]);
+  Formula result{formula.word, {}};
+  for (const Formula& argument : formula.arguments) result.arguments.push_back(with_members(argument));
+  return result;
+}
+
+English Sentence::english(const Formula& said) {
+  const Formula formula = with_members(said);
   lines(formula, 0);
   begin_sentence(lines_.front());
   lines_.back() += '.';

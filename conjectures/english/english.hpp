@@ -6,11 +6,12 @@
 #include <string_view>
 #include <vector>
 
-#include "language/formula.hpp"
+#include "language/terms.hpp"
 
 namespace gamecert::conjectures {
 
-using namespace language;
+using language::Formula;
+using language::Term;
 
 /// What a sentence leaves to say: `G - v`, `the graph G without the vertex v`.
 struct Notation {

@@ -10,8 +10,6 @@
 
 namespace gamecert::conjectures {
 
-using namespace language;
-
 struct ExplainedWord {
   DefinedWord word;                   // of one that is computed, without a definition
   std::optional<Formula> definition;  // the same as a formula

@@ -39,6 +39,8 @@ Said Sentence::number(const Formula& formula) {
   const std::string& word = formula.word;
   const auto& parts = formula.arguments;
   if (parts.empty() && (variable(word) != nullptr || text::integer64(word))) return {word};
+  if (word == "recursive") return recursion(formula);
+  if (is_call(formula)) return call(formula);
   if (parts.empty() && named(word) != nullptr) return {"the " + word + of_graph()};
   if (const TermPattern* term = term_pattern(word); parts.empty() && term != nullptr)
     return {"the " + std::string(term->text) + (find_term(word)->of_colouring ? "" : of_graph())};

@@ -6,8 +6,6 @@
 #include <string>
 
 namespace gamecert::conjectures {
-
-using namespace language;
 namespace {
 
 using enum Noun;
@@ -82,6 +80,7 @@ constexpr WordPattern word_patterns[] = {
     {"edges-at edge", edges, "the edges$of that have an end in common with $1"},
     {"edges-at vertex", edges, "the edges$of at $1"},
     {"edges-in", edges, "the edges$of that have both ends $i1"},
+    {"edges-in edge", edges, "the edge $1"},
     {"ends", vertices, "the ends of $p1"},
     {"union", vertices, "$p1 and $p2"},
     {"intersection", vertices, "the $k that are $i1 and $i2"},
@@ -233,7 +232,8 @@ constexpr TermPattern term_patterns[] = {
 };
 
 constexpr std::string_view own_forms[] = {"&",    "|", "->", "<->", "!", "if", "let", "in", "same",
-                                          "card", "+", "-",  "*",   "/", "^",  "mod", "xor"};
+                                          "card", "+", "-",  "*",   "/", "^",  "mod", "xor",
+                                          "only", "recursive"};
 
 template <class Pattern, std::size_t n>
 const Pattern* of_word(const Pattern (&table)[n], std::string_view word) {

@@ -13,8 +13,6 @@
 
 namespace gamecert::conjectures {
 
-using namespace language;
-
 /// What a part of a formula is, as sentences need it.
 enum class Noun { truth, number, vertex, edge, arc, vertices, edges, arcs, numbers, order };
 

@@ -109,6 +109,11 @@ Noun Sentence::noun(const Formula& formula) {
   }
   constexpr std::string_view connectives[] = {"&", "|", "->", "<->", "!"};
   if (std::ranges::count(connectives, word) != 0) return Noun::truth;
+  if (is_call(formula)) return recursions_.at(word);
+  if (word == "recursive") {
+    recursions_[parts[0].word] = parts[0].arguments[0].word == "truth" ? Noun::truth : Noun::number;
+    return noun(parts[2]);
+  }
   if (word == "if") return noun(parts[1]);
   if (word == "let") {
     variables_.emplace_back(parts[0].word, noun(parts[1]));

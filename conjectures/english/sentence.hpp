@@ -1,6 +1,7 @@
 // The making of a sentence: what is known at a part of a formula, and the parts said.
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,7 +13,7 @@
 
 namespace gamecert::conjectures {
 
-using namespace language;
+using language::LanguageWord;
 
 /// What is said of a part, and what may stand around it.
 struct Said {
@@ -61,6 +62,11 @@ class Sentence {
   /// `planar` of the graph, or of the game; empty if the formula is no such property.
   std::string predicate(const Formula& formula) const;
   std::string subject(const Formula& formula) const;
+
+  // recursions.cpp
+  Said recursion(const Formula& formula);
+  Said call(const Formula& formula);
+  bool is_call(const Formula& formula) const { return recursions_.contains(formula.word) && !formula.arguments.empty(); }
 
   // numbers.cpp
   Said number(const Formula& formula);
@@ -112,6 +118,7 @@ class Sentence {
   SaidGraph graph_;
   bool edges_wanted_ = false;  // beside a set of edges: {e, f} are two edges there, not the ends of both
   std::vector<std::pair<std::string, Noun>> variables_;
+  std::map<std::string, Noun> recursions_;  // what they give
   std::vector<Notation> notations_;
   std::vector<std::string> lines_;
 };

@@ -83,6 +83,8 @@ Said Sentence::truth(const Formula& formula) {
   const std::string& word = formula.word;
   const auto& parts = formula.arguments;
   if (parts.empty() && variable(word) != nullptr) return {word + " is true"};
+  if (word == "recursive") return recursion(formula);
+  if (is_call(formula)) return call(formula);
   if (const std::string is = predicate(formula); !is.empty()) return {subject(formula) + " is " + is};
   if (parts.empty() && named(word) != nullptr) return {graph_.name + " has the property " + word};
   if (word == "&") return joined(formula, "and");

@@ -7,7 +7,7 @@
 #include "conjectures/english/patterns.hpp"
 #include "conjectures/language.hpp"
 #include "language/words.hpp"
-#include "tests/conjectures/random_formula.hpp"
+#include "tests/language/random_formula.hpp"
 
 namespace gamecert::conjectures {
 

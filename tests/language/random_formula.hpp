@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "conjectures/questions.hpp"
 #include "language/about.hpp"
 #include "language/terms.hpp"
 #include "language/words.hpp"
@@ -180,7 +181,7 @@ class RandomFormulas {
     static constexpr std::string_view asked[] = {"nimber node-kayles", "nimber proper 2",         "nimber proper 1",
                                                  "nimber weak edges",  "nimber distance 2 2",     "nimber distance 1 3",
                                                  "score capture",      "nimber geodetic contract"};
-    return read_prefix("= 0 " + std::string(asked[below(8)])).arguments[1];
+    return conjectures::read_prefix("= 0 " + std::string(asked[below(8)])).arguments[1];
   }
 
   int below(int bound) { return std::uniform_int_distribution(0, bound - 1)(random_); }

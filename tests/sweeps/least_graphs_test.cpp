@@ -20,7 +20,7 @@ LeastGraphsRequest request_of(std::string_view text, int last_order, int jobs) {
   LeastGraphsRequest request;
   const language::TypedFormula formula = conjectures::parse_expression(text);
   request.formula = formula.formula;
-  request.truth = formula.truth;
+  request.truth = formula.truth();
   request.last_order = last_order;
   request.jobs = jobs;
   return request;
