@@ -15,8 +15,8 @@
 namespace gamecert::cli {
 namespace {
 
-using language::GraphKind;
 using graphs::SmallGraph;
+using language::GraphKind;
 using nlohmann::ordered_json;
 using sweeps::LeastGraphs;
 using sweeps::LeastGraphsRequest;
@@ -41,8 +41,7 @@ conjectures::NamedWords named_words(const language::UserWords& users, const std:
   return result;
 }
 
-Explanation explained(const language::Formula& formula, std::string_view text,
-                      const conjectures::NamedWords& users) {
+Explanation explained(const language::Formula& formula, std::string_view text, const conjectures::NamedWords& users) {
   Explanation result;
   const auto say = [&](const language::Formula& said) {
     conjectures::English english = conjectures::english(said, {name_of_pattern, users.words});
@@ -62,7 +61,7 @@ Explanation explained(const language::Formula& formula, std::string_view text,
 
 /// The formula, and the class whose graphs it is asked about: digraphs if it makes sense for these alone.
 std::pair<language::TypedFormula, std::string> formula_and_class(const CommandOptions& options,
-                                                                    const language::UserWords& words) {
+                                                                 const language::UserWords& words) {
   const std::string& text = options.plain()[0];
   const auto given = options.value<std::string>("class");
   if (options.given("class")) {

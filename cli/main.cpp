@@ -29,7 +29,8 @@ namespace {
 std::string in_place_of_command(const std::string& word) {
   if (std::ranges::count(games::registry(), word, [](const games::Entry& entry) { return entry.info.name; }) != 0)
     return "; it is a game: gamecert solve " + word + " INSTANCE";
-  if (word.find_first_of(" <>=!&|") != std::string::npos) return "; a formula stands behind explain, sweep, find or filter";
+  if (word.find_first_of(" <>=!&|") != std::string::npos)
+    return "; a formula stands behind explain, sweep, find or filter";
   return has_page(word) ? "; it has a page: gamecert help " + word : "";
 }
 

@@ -90,8 +90,8 @@ Number modulo(Number a, Number b) {
 Number power(Number base, Number exponent) {
   if (exponent < 0) return infinite;
   if (exponent == 0 || base == 1) return 1;
-  if (base == 0 || base == -1) return base == 0 || exponent % 2 != 0 ? base : 1;
   if (exponent == infinite && base < 0) refuse_number();
+  if (base == 0 || base == -1) return base == 0 || exponent % 2 != 0 ? base : 1;
   if (exponent == infinite || base == infinite) return infinite;
   if (base == minus_infinite) return exponent % 2 != 0 ? minus_infinite : infinite;
   Number result = 1;
@@ -146,12 +146,10 @@ Number power_of_fraction(Number base, Number exponent) {
   const Number times = floor_of_fraction(exponent), one = fraction(1);
   if (times < 0) return infinite;
   if (times == 0 || base == one) return one;
-  if (endless(base) || times == infinite) {
-    const bool whole = endless(base) || ratio(base).below == 1;
-    if (!whole) refuse_number();
-    const Number result = power(endless(base) ? base : floor_of_fraction(base), times);
-    return fraction(result);
-  }
+  if (base == 0) return 0;
+  if (endless(base)) return power(base, times);
+  if (times == infinite && less_fraction(one, base)) return infinite;
+  if (times == infinite) refuse_number();
   Number result = one;
   for (Number i = 0; i < times && result != 0; ++i) result = times_fractions(result, base);
   return result;

@@ -90,7 +90,7 @@ constexpr LanguageWord quantifier_word(std::string_view text, Meaning meaning, S
   return {text, meaning, gives, 2, {quantifier, body}};
 }
 
-Number bit(Number a, Number k) { return k < 0 || k > 62 || a < 0 ? 0 : a >> k & 1; }
+Number bit(Number a, Number k) { return k < 0 || k > 62 || a < 0 || a == infinite ? 0 : a >> k & 1; }
 Number ones(Number a, Number) { return a < 0 || a == infinite ? 0 : std::popcount(set_of(a)); }
 bool power_of_two(Number a, Number) { return a > 0 && std::has_single_bit(set_of(a)); }
 Number tail(Number arc) { return value_of(graphs::single(static_cast<int>(arc / 64))); }

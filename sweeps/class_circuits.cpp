@@ -11,11 +11,11 @@
 namespace gamecert::sweeps {
 namespace {
 
-using language::Formula;
 using encode::CircuitBit;
 using encode::CircuitNumber;
 using encode::CircuitPlane;
 using encode::Literal;
+using language::Formula;
 
 class Reading {
  public:

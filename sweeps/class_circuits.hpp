@@ -1,9 +1,9 @@
 // What a conjecture and a class say about graphs, as circuits over some graph.
 #pragma once
 
-#include "language/formula.hpp"
 #include "encode/some_graph.hpp"
 #include "graphs/graph_class.hpp"
+#include "language/formula.hpp"
 
 namespace gamecert::sweeps {
 

@@ -22,8 +22,8 @@
 namespace gamecert::sweeps {
 namespace {
 
-using language::Formula;
 using graphs::GraphClass;
+using language::Formula;
 
 constexpr std::string_view hereditary_properties[] = {
     "planar",    "outerplanar",   "series-parallel", "forest",  "chordal",  "split",     "cograph",

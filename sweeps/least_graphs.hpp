@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "language/formula.hpp"
 #include "graphs/small_graph.hpp"
+#include "language/formula.hpp"
 #include "sweeps/scope.hpp"
 #include "sweeps/undecided.hpp"
 

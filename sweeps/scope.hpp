@@ -23,7 +23,7 @@ namespace gamecert::sweeps {
 struct Scope {
   Evaluator::Mode mode = Evaluator::Mode::fast;
   graphs::GraphClass graph_class = graphs::GraphClass::connected;  // that is generated
-  std::vector<language::Formula> conditions = {};               // of graphs that are meant; not with ledgers
+  std::vector<language::Formula> conditions = {};                  // of graphs that are meant; not with ledgers
   int first_order = 1, last_order = 1;
   int jobs = 0;                                   // threads; 0 for all cores
   std::function<void(const Progress&)> progress;  // now and then and after each order, from one thread

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "language/formula.hpp"
 #include "graphs/small_graph.hpp"
+#include "language/formula.hpp"
 #include "solve/verdict.hpp"
 #include "sweeps/completeness.hpp"
 #include "sweeps/scope.hpp"

@@ -13,7 +13,7 @@ struct Witness {
   language::Formula quantified;
   graphs::VertexSet chosen;  // the vertex, the ends of the edge, the green vertices, a language::PlaceOrder, or a
                              // number, as the graph numbers them
-  std::string chosen_text;  // `3`, `0-4`, `0,2,5`
+  std::string chosen_text;   // `3`, `0-4`, `0,2,5`
 
   const language::Formula& body() const { return quantified.arguments[1]; }
   /// Whether the body is true there.

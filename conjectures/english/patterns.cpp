@@ -231,9 +231,8 @@ constexpr TermPattern term_patterns[] = {
     {"bandwidth", "bandwidth"},
 };
 
-constexpr std::string_view own_forms[] = {"&",    "|", "->", "<->", "!", "if", "let", "in", "same",
-                                          "card", "+", "-",  "*",   "/", "^",  "mod", "xor",
-                                          "only", "recursive"};
+constexpr std::string_view own_forms[] = {"&", "|", "->", "<->", "!", "if",  "let", "in",   "same",     "card",
+                                          "+", "-", "*",  "/",   "^", "mod", "xor", "only", "recursive"};
 
 template <class Pattern, std::size_t n>
 const Pattern* of_word(const Pattern (&table)[n], std::string_view word) {

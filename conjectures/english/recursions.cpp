@@ -7,9 +7,9 @@ namespace {
 
 Noun noun_named(std::string_view sort) {
   using enum Noun;
-  constexpr std::pair<std::string_view, Noun> nouns[] = {
-      {"truth", truth}, {"vertex", vertex}, {"edge", edge},       {"arc", arc},    {"set", vertices},
-      {"edges", edges}, {"arcs", arcs},     {"numbers", numbers}, {"order", order}};
+  constexpr std::pair<std::string_view, Noun> nouns[] = {{"truth", truth}, {"vertex", vertex},   {"edge", edge},
+                                                         {"arc", arc},     {"set", vertices},    {"edges", edges},
+                                                         {"arcs", arcs},   {"numbers", numbers}, {"order", order}};
   for (const auto& [name, noun] : nouns)
     if (name == sort) return noun;
   return number;

@@ -66,7 +66,9 @@ class Sentence {
   // recursions.cpp
   Said recursion(const Formula& formula);
   Said call(const Formula& formula);
-  bool is_call(const Formula& formula) const { return recursions_.contains(formula.word) && !formula.arguments.empty(); }
+  bool is_call(const Formula& formula) const {
+    return recursions_.contains(formula.word) && !formula.arguments.empty();
+  }
 
   // numbers.cpp
   Said number(const Formula& formula);

@@ -2,10 +2,10 @@
 #include <algorithm>
 
 #include "conjectures/english/sentence.hpp"
-#include "language/infix.hpp"
 #include "games/game.hpp"
 #include "games/instances/parameters.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/infix.hpp"
 
 namespace gamecert::conjectures {
 

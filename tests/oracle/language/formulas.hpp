@@ -29,7 +29,6 @@ enum : int {
   comparison,
   member,
   sum,
-  exclusive,
   product,
   power,
   minus,

@@ -255,19 +255,17 @@ inline Members reach(const Network& graph, const Members& from, const Value& alo
     return keys(reached(graph, meet(from, part), [&](int, int v) { return part.count(v) != 0; }));
   }
   const Pairs& allowed = pairs_in(along);
-  return keys(reached(graph, from, [&](int u, int v) {
+  return keys(reached(graph, meet(from, graph.vertices()), [&](int u, int v) {
     return allowed.count(graph.directed ? Pair{u, v} : edge_of(u, v)) != 0;
   }));
 }
 
 inline Value bit(const Number& n, const Number& k) {
-  if (!n.finite() || !k.finite() || k.sign() < 0) doubtful = true;  // the page does not say
   if (!n.finite() || !k.finite() || n.sign() < 0 || k.sign() < 0) return whole(0);
   return whole(k.numerator > 63 ? 0 : n.numerator >> k.numerator & 1);
 }
 
 inline Value ones(const Number& n) {
-  if (!n.finite()) doubtful = true;  // the page does not say
   Wide result = 0;
   for (Wide rest = n.finite() && n.sign() > 0 ? n.numerator : 0; rest > 0; rest /= 2) result += rest % 2;
   return whole(result);
@@ -305,8 +303,8 @@ inline const std::map<std::string, Function>& functions() {
       {"eccentricity",
        {{S::vertex},
         S::whole,
-        [](auto& g, auto& x) {
-          if (g.order() == 0) doubtful = true;  // a vertex that is gone has infinite distances, but here there are none
+        [](auto& g, auto& x) -> Value {
+          if (g.vertices().count(vertex_in(x[0])) == 0) return infinite;
           Values all_distances;
           for (int v : g.vertices()) all_distances.push_back(distance_value(g, vertex_in(x[0]), v));
           return folded("max", all_distances);

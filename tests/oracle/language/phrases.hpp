@@ -212,7 +212,7 @@ inline Phrase RandomPhrases::arithmetic(int depth) {
     case 6:
       return call("xor", {whole(depth - 1), whole(depth - 1)});
     case 7:
-      return infix(whole(depth - 1), "xor", whole(depth - 1), level::exclusive);
+      return infix(whole(depth - 1), "xor", whole(depth - 1), level::sum);
     default:
       return {at_least(level::word, whole(depth - 1)) + " ^ " +
                   (one_in(4) ? "(" + infix(whole(depth - 1), "mod", word("4"), level::product).text + ")"

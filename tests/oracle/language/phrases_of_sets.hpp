@@ -127,7 +127,7 @@ inline Phrase RandomPhrases::combined(Kind kind, int depth) {
     case 4:
       return infix(left, "-", right, level::sum);
     case 5:
-      return infix(left, "xor", right, level::exclusive);
+      return infix(left, "xor", right, level::sum);
     default:
       return infix(left, "meet", right, level::product);
   }

@@ -128,17 +128,12 @@ class FormulaReader {
     return left;
   }
   Tree sum() {
-    Tree left = exclusive();
-    while (is("+") || is("-")) {
+    Tree left = product();
+    while (is("+") || is("-") || is("xor")) {
       const std::string sign = token_;
       next();
-      left = {sign, {left, exclusive()}};
+      left = {sign, {left, product()}};
     }
-    return left;
-  }
-  Tree exclusive() {
-    Tree left = product();
-    while (take("xor")) left = {"xor", {left, product()}};
     return left;
   }
   Tree product() {

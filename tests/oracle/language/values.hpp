@@ -13,7 +13,8 @@ namespace oracle {
 
 __extension__ using Wide = __int128;
 
-// Whether a number was met of which the page does not say if it fits: numerator and denominator "together" in 64 bits.
+// Whether a number was met of which this program does not know if it fits: whether a whole number is stored as a
+// fraction is a matter of sorts.
 inline bool doubtful = false;
 
 inline int bits(Wide x) {
@@ -43,11 +44,10 @@ inline MaybeNumber fraction(Wide numerator, Wide denominator) {
   if (result.whole()) {
     // The greatest and the least number of 64 bits and a sign stand for the infinite ones.
     if (bits(result.numerator) > 63 || bits(result.numerator + result.sign()) > 63) return std::nullopt;
+    if (bits(result.numerator) > 57) doubtful = true;
     return result;
   }
-  const int length = bits(result.numerator) + bits(result.denominator);
-  if (length > 64) return std::nullopt;
-  if (bits(result.numerator) > 31 || bits(result.denominator) > 31) doubtful = true;
+  if (bits(result.numerator) + bits(result.denominator) > 58) return std::nullopt;
   return result;
 }
 
@@ -109,10 +109,8 @@ inline Number exclusive_or(const Number& a, const Number& b) {
 inline MaybeNumber power(const Number& a, const Number& k) {
   if (k.sign() == 0) return whole(1);
   if (k.sign() < 0) return infinite;
-  if (!k.finite()) {
-    doubtful = true;  // the page does not say what infinitely many factors give
-    return infinite;
-  }
+  if (!k.finite() && whole(1) < a) return infinite;
+  if (!k.finite() && !(a == whole(0)) && !(a == whole(1))) return std::nullopt;
   if (a == whole(0) || a == whole(1)) return a;
   if (!a.finite() || a == whole(-1)) return a.sign() < 0 && k.numerator % 2 == 0 ? minus(a) : a;
   MaybeNumber result = whole(1);
