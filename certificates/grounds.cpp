@@ -4,7 +4,7 @@
 namespace gamecert::certificates {
 
 const Ground definitions_of_conjectures{Ground::Kind::definitions, "definitions of conjectures 1",
-                                        "the words of conjectures: conjectures/formula.hpp, conjectures/words.txt"};
+                                        "the words of conjectures: language/formula.hpp, conjectures/words.txt"};
 const Ground definitions_of_reductions{Ground::Kind::definitions, "definitions of reductions 1",
                                        "what a claim about a reduction says: docs/REDUCTIONS.md"};
 const Ground corollary_1_4{Ground::Kind::theorems, "corollary 1.4",

@@ -90,6 +90,14 @@ std::string print_member(const Formula& formula) {
   return print(formula.word == "only" ? formula.arguments[0] : formula, 0);
 }
 
+/// What an instance that `where` leaves out has in the place of the body; empty for words of truths.
+std::string_view of_none(Meaning meaning) {
+  if (meaning == Meaning::min) return "infinite";
+  if (meaning == Meaning::max) return "-infinite";
+  if (meaning == Meaning::mex) return "-1";
+  return meaning == Meaning::sum || meaning == Meaning::nim_sum ? "0" : "";
+}
+
 std::string print_bare(const Formula& formula) {
   const std::string& word = formula.word;
   const auto& arguments = formula.arguments;
@@ -116,6 +124,8 @@ std::string print_bare(const Formula& formula) {
   if (word == "reach-along") return together({"reach(", print_arguments(formula), ")"});
   if (word == "those") return together({"{", print_range(arguments[0]), ": ", print(arguments[1], 0), "}"});
   if (word == "card") return together({"|", print(arguments[0], tightness("!")), "|"});
+  if (word == "union" && arguments[1].word == "N" && arguments[1].arguments[0] == arguments[0])
+    return together({"N[", print(arguments[0], 0), "]"});
   if (word == "union") return together({"{", print_member(arguments[0]), ", ", print_member(arguments[1]), "}"});
   if (word == "same") return print_comparison(formula, "=");
   if (word == "symmetric")
@@ -124,7 +134,15 @@ std::string print_bare(const Formula& formula) {
   if (own == tightest) return word + parenthesised(print_arguments(formula));
   if (word == "!" && arguments[0].word == "same") return print_comparison(arguments[0], "!=");
   if (word == "!") return std::string("!").append(print(arguments[0], comparison_tightness + 1));
-  if (own == 0) return word + " " + print_range(arguments[0]) + ": " + print(arguments[1], 0);
+  if (own == 0) {
+    const Formula* body = &arguments[1];
+    std::string where;
+    if (body->word == "if" && prefix(body->arguments[2]) == of_none(known.meaning)) {
+      where = " where " + print(body->arguments[0], 0);
+      body = &body->arguments[1];
+    }
+    return together({word, " ", print_range(arguments[0]), where, ": ", print(*body, 0)});
+  }
   const int left = chains(word) && !binds_to_the_right(word) ? own : own + 1;
   const int right = binds_to_the_right(word) ? own : own + 1;
   return print(arguments[0], left) + " " + word + " " + print(arguments[1], right);

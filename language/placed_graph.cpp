@@ -294,13 +294,13 @@ VertexSet in_neighbours(const PlacedGraph& graph, VertexSet set) {
   return result;
 }
 
-EdgeSet edge_as_set(const PlacedGraph& graph, VertexSet edge) {
+PairSet edge_as_set(const PlacedGraph& graph, VertexSet edge) {
   const int one = std::countr_zero(edge), other = 63 - std::countl_zero(edge);
   const bool there = (edge & ~graph.kept) == 0 && (graph.rows.neighbours(one) >> other & 1) != 0;
   return there ? single(graph.pairs->of(one, other)) : 0;
 }
 
-EdgeSet arc_as_set(const PlacedGraph& graph, Number arc) {
+PairSet arc_as_set(const PlacedGraph& graph, Number arc) {
   const int tail = static_cast<int>(arc / 64), head = static_cast<int>(arc % 64);
   const bool there = (graph.kept >> tail & graph.kept >> head & graph.rows.neighbours(tail) >> head & 1) != 0;
   return there ? single(graph.pairs->of(tail, head)) : 0;
@@ -314,8 +314,8 @@ Number number_as_set(Number number) {
 namespace {
 
 template <class Counts>
-EdgeSet edges_that(const PlacedGraph& graph, Counts counts) {
-  EdgeSet result = 0;
+PairSet edges_that(const PlacedGraph& graph, Counts counts) {
+  PairSet result = 0;
   each(graph.kept, [&](int v) {
     each(graph.rows.neighbours(v) & ~graphs::first_vertices(v), [&](int u) {
       if (counts(single(v) | single(u))) result |= single(graph.pairs->of(v, u));
@@ -326,19 +326,19 @@ EdgeSet edges_that(const PlacedGraph& graph, Counts counts) {
 
 }  // namespace
 
-EdgeSet edges(const PlacedGraph& graph) {
+PairSet edges(const PlacedGraph& graph) {
   return edges_that(graph, [](VertexSet) { return true; });
 }
 
-EdgeSet edges_at(const PlacedGraph& graph, VertexSet set) {
+PairSet edges_at(const PlacedGraph& graph, VertexSet set) {
   return edges_that(graph, [&](VertexSet edge) { return (edge & set) != 0; });
 }
 
-EdgeSet edges_in(const PlacedGraph& graph, VertexSet set) {
+PairSet edges_in(const PlacedGraph& graph, VertexSet set) {
   return edges_that(graph, [&](VertexSet edge) { return (edge & ~set) == 0; });
 }
 
-VertexSet ends(const PlacedGraph& graph, EdgeSet edges) {
+VertexSet ends(const PlacedGraph& graph, PairSet edges) {
   VertexSet result = 0;
   each(edges, [&](int e) {
     const auto [one, other] = graph.pairs->pair(e);
@@ -357,7 +357,7 @@ VertexSet reached(const PlacedGraph& graph, VertexSet from, VertexSet within) {
   return result;
 }
 
-VertexSet reached_along(const PlacedGraph& graph, VertexSet from, EdgeSet edges) {
+VertexSet reached_along(const PlacedGraph& graph, VertexSet from, PairSet edges) {
   VertexSet result = from & graph.kept;
   for (VertexSet before = 0; before != result;) {
     before = result;

@@ -122,20 +122,20 @@ VertexSet neighbourhood(const PlacedGraph& graph, VertexSet set);
 VertexSet in_neighbours(const PlacedGraph& graph, VertexSet set);
 
 /// A set of edges: bit i is edge i of PairNumbers. Only edges of the graph count.
-using EdgeSet = std::uint64_t;
-EdgeSet edges(const PlacedGraph& graph);
+using PairSet = std::uint64_t;
+PairSet edges(const PlacedGraph& graph);
 /// The edge, given by its ends, as a set of one edge; none if it is gone.
-EdgeSet edge_as_set(const PlacedGraph& graph, VertexSet edge);
-EdgeSet arc_as_set(const PlacedGraph& graph, Number arc);
+PairSet edge_as_set(const PlacedGraph& graph, VertexSet edge);
+PairSet arc_as_set(const PlacedGraph& graph, Number arc);
 /// A set of one whole number. LimitError outside of 0..63.
 Number number_as_set(Number number);
 /// With an end in the set; with both ends in it.
-EdgeSet edges_at(const PlacedGraph& graph, VertexSet set);
-EdgeSet edges_in(const PlacedGraph& graph, VertexSet set);
-VertexSet ends(const PlacedGraph& graph, EdgeSet edges);
+PairSet edges_at(const PlacedGraph& graph, VertexSet set);
+PairSet edges_in(const PlacedGraph& graph, VertexSet set);
+VertexSet ends(const PlacedGraph& graph, PairSet edges);
 /// Where paths within the second set lead from the first one; where paths along edges, or arcs, do.
 VertexSet reached(const PlacedGraph& graph, VertexSet from, VertexSet within);
-VertexSet reached_along(const PlacedGraph& graph, VertexSet from, EdgeSet edges);
+VertexSet reached_along(const PlacedGraph& graph, VertexSet from, PairSet edges);
 /// The vertices on shortest paths.
 VertexSet between(const PlacedGraph& graph, VertexSet one, VertexSet other);
 

@@ -371,7 +371,14 @@ class Typing {
     if (const Variable* variable = find_variable(syntax.word); variable != nullptr && variable->head != nullptr)
       return call_inside(*variable->head, syntax, wanted);
     const UserWord* user = defined_by_user(syntax.word);
-    if (user == nullptr) fail("a property or an invariant" + meant_word(syntax.word), quoted(syntax.word), syntax);
+    if (user == nullptr) {
+      std::vector<std::string_view> known;
+      if (users_ != nullptr)
+        for (const auto& [name, word] : *users_) known.push_back(name);
+      const std::string meant = text::did_you_mean(syntax.word, known);
+      fail("a property or an invariant" + (meant.empty() ? meant_word(syntax.word) : meant), quoted(syntax.word),
+           syntax);
+    }
     require_arguments(*user, syntax);
     std::vector<Formula> values;
     for (std::size_t i = 0; i < user->parameters.size(); ++i)

@@ -68,6 +68,10 @@ constexpr WordPage word_pages[] = {
     {"let", "let", "let x = A: B",
      "B, in which x stands for the value that A has here; x may be a number, a truth value, a vertex or a set",
      "let d = max-degree: exists vertex v: degree(v) = d"},
+    {"recursive", "recursive", "recursive property f(n, set S) = A: B",
+     "B, in which f may be called, and A, which may call f too: `recursive invariant` gives a whole number. The first "
+     "parameter, a whole number or a set, falls with every call inside another",
+     "(recursive invariant f(n) = if n = 0 then 0 else n + f(n - 1): 2 * f(order)) = order * (order + 1)"},
     {"forall", "forall", "forall R: B", "B is true at every instance of R; R may be followed by `where C`",
      "forall vertex v: degree(v) <= max-degree"},
     {"exists", "exists", "exists R: B", "B is true at some instance of R", "exists vertex v: degree(v) = max-degree"},

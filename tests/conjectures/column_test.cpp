@@ -58,6 +58,21 @@ TEST(Column, TotalsDoNotDependOnTheParts) {
   }
 }
 
+TEST(Column, FractionsAreOrderedAndAddedExactly) {
+  const std::vector<Column> asked = columns("by / order 2; sum / size 6; histogram / size 6; argmin / size 6");
+  Totals totals(asked);
+  for (const std::int64_t size : {3, 1, -4, 1, 12, 5}) {
+    const Number sixth = quotient(size, 6);
+    add(totals, {{quotient(size == 12 ? 3 : 4, 2), sixth, sixth, sixth}, "G" + std::to_string(size)});
+  }
+  const std::vector<std::vector<std::string>> rows{{"4", "3/2", "1", "2", "2:1", "2:G12"},
+                                                   {"4", "2", "5", "1", "-2/3:1,1/6:2,1/2:1,5/6:1", "-2/3:G-4"}};
+  EXPECT_EQ(totals.rows(4, 6), rows);
+  EXPECT_EQ(Totals::read(asked, totals.texts()).texts(), totals.texts());
+  for (const std::string wrong : {"2/4", "3/1", "1/0", "/2", "1/-2", "1/999999999999999999", "0.5"})
+    EXPECT_THROW(Totals::read(columns("sum / size 6"), {wrong}), text::InputError) << wrong;
+}
+
 TEST(Column, ArgmaxNamesAHundredGraphsAndCountsTheOthers) {
   const std::vector<Column> asked = columns("argmax size");
   Totals totals(asked);

@@ -407,7 +407,7 @@ TEST(Language, PrintsWithFewParentheses) {
         "forall vertex u: forall vertex v: (tree | oddity)(G - u - v)",
         "forall edge e: (exists vertex v: tree(G - v))(G - e)", "exists edge e: max-degree(G - e) < max-degree",
         "forall vertex v: nimber(node-kayles)(G - v) = (order - 1)(G - v)",
-        "order * (size mod 2) = (order + 1) * size mod 2", "(max set S: if size(G[S]) = 0 then |S| else -infinite) = 2",
+        "order * (size mod 2) = (order + 1) * size mod 2", "(max set S where size(G[S]) = 0: |S|) = 2",
         "forall vertex u: forall vertex v: tree(complement(G - u[N(v)]) / {u, v})",
         "let d = max-degree: exists vertex v: degree(v) = d",
         "exists vertex u: exists vertex v: u != v & distance(u, v) = infinite & u in N({u, v})"}) {
@@ -424,7 +424,7 @@ TEST(Language, DefinitionsAreThoseOfTheFileOfWords) {
     expected += std::string(word.on_digraphs ? "digraphs " : "") + (property ? "property " : "invariant ") + word.name +
                 " = " + prefix(formula) + "\n";
   }
-  EXPECT_EQ(built_in_definitions(), expected) << "conjectures/definitions.txt has to be\n" << expected;
+  EXPECT_EQ(built_in_definitions(), expected) << "language/definitions.txt has to be\n" << expected;
   for (const DefinedWord& word : read_words(built_in_words())) {
     const Term* term = find_term(word.name);
     ASSERT_NE(term, nullptr) << word.name;
@@ -449,6 +449,39 @@ TEST(Language, WordsOfUsersStandForTheirDefinitions) {
     ADD_FAILURE();
   } catch (const text::InputError& error) {
     EXPECT_EQ(std::string(error.what()), "expected a property (did you mean 'threefold'?), found 'threefolt'");
+  }
+}
+
+TEST(Language, WordsWithParametersStandForTheirDefinitionsAtValues) {
+  const UserWords users = read_user_words(
+      "invariant gamma(k)\nmeaning a\ndefinition min set S where forall vertex v: |N[v] meet S| >= k: |S|\n\n"
+      "property meets(set S, edge e)\nmeaning b\ndefinition |S meet ends(e)| > 0\n\n"
+      "invariant fib(n)\nmeaning c\ndefinition if n < 2 then n else fib(n - 1) + fib(n - 2)\n\n"
+      "property mover-wins(set S)\nmeaning d\ndefinition exists v in S: !mover-wins(S - N[v])\n");
+  const auto read = [&](std::string_view text) { return prefix(parse_expression(text, {}, &users).formula); };
+  EXPECT_EQ(read("gamma(2)"),
+            "let k 2 min set S if forall vertex v >= card intersection union v N v S k card S infinite");
+  // What is given is of the place of the call, and no name inside is one of outside.
+  EXPECT_EQ(read("forall set S: forall edge e: meets(S + e, e)"),
+            "forall set S forall edge e let S1 union S e let e1 e > card intersection S1 ends edges-in e1 0");
+  EXPECT_EQ(read("fib(size)"),
+            "let n size recursive number fib number n1 is if < n1 2 n1 + fib - n1 1 fib - n1 2 fib n");
+  EXPECT_EQ(read("mover-wins(V)"),
+            "let S V recursive truth mover-wins set S1 is exists member v S1 ! mover-wins difference S1 union v N "
+            "v mover-wins S");
+  for (const auto& [text, message] : std::vector<std::pair<std::string_view, std::string_view>>{
+           {"gamma = 2", "expected 'gamma(k)', found 0 arguments"},
+           {"gamma(1, 2) = 2", "expected 'gamma(k)', found 2 arguments"},
+           {"gamma(tree) = 2", "expected a number, found the property 'tree'"},
+           {"gamma(1 / 2) = 2", "expected a whole number, found a fraction (floor(x) and ceil(x) are whole)"},
+           {"forall vertex v: meets(V, v)", "expected an edge, found the vertex 'v'"},
+           {"gama(1) = 2", "expected a property or an invariant (did you mean 'gamma'?), found 'gama'"}}) {
+    try {
+      parse_conjecture(text, {}, &users);
+      ADD_FAILURE() << text;
+    } catch (const text::InputError& error) {
+      EXPECT_EQ(std::string_view(error.what()), message) << text;
+    }
   }
 }
 
@@ -495,6 +528,12 @@ TEST(Language, RefusesFilesOfWordsAtTheirLine) {
       {"property a\nmeaning a\ndefinition true\nproperty b\n", 4},    // no empty line
       {"property a\nmeaning a\ntheorem of A\ndefinition true\n", 3},  // does not say what
       {"  goes on\n", 1},                                             // with what?
+      {"property a(\nmeaning a\ndefinition true\n", 1},               // no parameter
+      {"property a(k, k)\nmeaning a\ndefinition true\n", 1},          // one name for two
+      {"property a(tree)\nmeaning a\ndefinition true\n", 1},          // a word
+      {"property a(vortex v)\nmeaning a\ndefinition true\n", 1},      // no sort
+      {"property a(vertex v)\nmeaning a\ndefinition a(v)\n", 3},      // what falls is a number or a set
+      {"property a(k)\nmeaning a\ndefinition a(k, k)\n", 3},          // two arguments
       {"property a\nmeaning a\ndefinition true\n\nproperty a\nmeaning a\ndefinition true\n", 7},
   };
   for (const auto& [text, line] : table) {

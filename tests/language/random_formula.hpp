@@ -221,7 +221,7 @@ class RandomFormulas {
       if (range.range == Range::numbers) {
         of_range = {{std::to_string(below(3)), {}}, below(2) == 0 ? Formula{"order", {}} : Formula{"3", {}}};
       } else if (range.arguments > 0) {
-        const bool of_edges = below(3) == 0;
+        const bool of_edges = below(3) == 0 && (depth <= 1 || range.range == Range::members);  // too many subsets
         const Sort given[] = {of_edges ? Sort::edges : Sort::set};
         of_range = {of_edges ? edges(depth - 1) : set(depth - 1)};
         sort = sort_of_variable(range, given);

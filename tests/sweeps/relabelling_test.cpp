@@ -107,7 +107,8 @@ class Samples {
                                    : value;
       return {{"count", {{of_arc ? "arc" : "vertex", {variable()}}, {"=", {compared, constant()}}}}};
     } else if (word.meaning == language::Meaning::collected || word.meaning == language::Meaning::least ||
-               word.meaning == language::Meaning::greatest || word.text == "only") {
+               word.meaning == language::Meaning::greatest || word.meaning == language::Meaning::recursion ||
+               word.text == "only") {
       return by_hand(text);
     } else if (word.quantifies()) {
       for (const language::RangeWord& range : language::ranges()) {
@@ -121,7 +122,9 @@ class Samples {
           result.push_back({text, {over(range), std::move(body)}});
         }
       }
-    } else if (!word.on_digraphs || word.meaning == language::Meaning::choice ||
+    } else if (about_ == About::digraphs && of_sets(word)) {
+      return {};
+    } else if (!word.on_digraphs || of_sets(word) || word.meaning == language::Meaning::choice ||
                word.meaning == language::Meaning::let || word.arguments == 0) {
       for (int tries = 0; tries < 100'000 && std::ssize(result) < few; ++tries) {
         Formula formula = anything_.truth(3);
@@ -152,6 +155,9 @@ class Samples {
  private:
   static constexpr int few = 6;
 
+  static bool of_sets(const language::LanguageWord& word) {
+    return word.takes[0] == Sort::some_set || word.takes[0] == Sort::set || word.takes[0] == Sort::links;
+  }
   static Formula variable() { return {"v", {}}; }
   static Formula over(const language::RangeWord& range) {
     Formula result{std::string(range.text), {}};
@@ -166,6 +172,10 @@ class Samples {
     if (text == "those")
       return {conjectures::read_prefix(graphs ? "forall vertex v = card those vertex u adjacent u v degree v"
                                               : "= card those arc a true size")};
+    if (text == "recursive")
+      return {conjectures::read_prefix(graphs ? "recursive truth f set S is exists member v S ! f difference S union v N v f V"
+                                              : "recursive truth f set S is exists member v S ! f difference S "
+                                                "union v out-neighbours v f V")};
     if (text == "only")
       return {conjectures::read_prefix(graphs ? "forall vertex v in only degree v only 2"
                                               : "forall arc a in only a those arc b true")};

@@ -21,8 +21,8 @@
 namespace gamecert::sweeps {
 namespace {
 
-using language::Formula;
 using graphs::SmallGraph;
+using language::Formula;
 using Mode = Evaluator::Mode;
 
 std::vector<SmallGraph> all_of(graphs::GraphClass graph_class, int last_order) {
@@ -97,11 +97,14 @@ TEST(SmallGraphs, HaveAValueOfEveryTermOnWhatIsMadeOfThem) {
 /// All ways to write the word with arguments from the lists.
 std::vector<std::string> calls(const language::LanguageWord& word) {
   using language::Sort;
-  const auto choices = [](Sort sort) -> std::vector<std::string> {
-    if (sort == Sort::number) return {"-infinite", "-2", "0", "1", "size", "7", "infinite"};
+  const auto choices = [&](Sort sort) -> std::vector<std::string> {
+    const bool number = sort == Sort::number || sort == Sort::whole;
+    if (number && word.text == "^") return {"0", "1", "size", "7"};
+    if (number) return {"-infinite", "-2", "0", "1", "size", "7", "infinite"};
     if (sort == Sort::truth) return {"true", "false", "connected"};
     if (sort == Sort::vertex) return {"u", "v"};
     if (sort == Sort::order) return {"s"};
+    if (sort == language::Sort::edges || sort == language::Sort::links) return {"E", "E(S)", "E[S]"};
     return {"S", "v"};
   };
   std::vector<std::string> all = {""};
@@ -132,12 +135,17 @@ TEST(SmallGraphs, HaveAValueOfEveryOperation) {
   const std::vector<SmallGraph> graphs = all_of(graphs::GraphClass::all, 4);
   int words = 0;
   for (const language::LanguageWord& word : language::words()) {
-    if (word.meaning != language::Meaning::strict || word.text == "same" || word.text == "card") continue;
+    const bool named =
+        !std::set<std::string_view>{"same", "card", "only", "{}", "symmetric", "edges-at", "edges-in", "reach-along"}
+             .contains(word.text);
+    if (word.meaning != language::Meaning::strict || !word.on_graphs || !named) continue;
     ++words;
     for (const std::string& call : calls(word)) {
+      const bool set = language::is_set(word.gives) ||
+                       (word.gives == language::Sort::alike && word.takes[0] == language::Sort::some_set);
       const std::string number = word.gives == language::Sort::truth ? "(if " + call + " then 1 else 0)"
-                                 : word.gives == language::Sort::set ? "|" + call + "|"
-                                                                        : "(" + call + ")";
+                                 : set                               ? "|" + call + "|"
+                                                                     : "(" + call + ")";
       std::string text = number;
       for (const auto& [variable, over] : {std::pair("u", "vertex"), {"v", "vertex"}, {"S", "set"}, {"s", "order"}})
         if (call.find(variable) != std::string::npos && call != "false" && call.find("size") == std::string::npos &&
