@@ -73,7 +73,7 @@ echo "formal: $(wc -l <"$scratch/files") certificates were seen in $((SECONDS - 
 # What both say of a file, a tab, and a line that explains it; of what is left open, all its reasons, a line each.
 compare() {
   local theirs ours status
-  theirs=$("$bin/gamecert-check" "$1" 2>/dev/null | sed -n 's/^s //p')
+  theirs=$("$bin/gamecert-check" "$1" 2>/dev/null | sed -nE 's/^s ([A-Z]+).*/\1/p')
   { (ulimit -t 100; exec "$proved" "$1") >"$1.out" 2>"$1.said"; } 2>/dev/null
   status=$?
   ours=$(sed -n 's/^s //p' "$1.out")
