@@ -78,8 +78,8 @@ std::vector<std::string> lines(const Completeness& completeness, const GraphClas
   if (counted.empty()) {
     const bool of_any_order =
         certificates::hull_of(graph_class) == graph_class || graphs::labelled_count(graph_class, 1);
-    return {std::string("completeness not certified: no count of graphs is known for this class; gamecert-check sees "
-                        "it of a ledger") +
+    return {std::string("completeness not certified by a count: none is known for this class; gamecert-check sees it "
+                        "of a ledger") +
             (of_any_order ? "" : " if there are not too many graphs")};
   }
   const bool trees = graph_class.kind == GraphClass::Kind::trees;

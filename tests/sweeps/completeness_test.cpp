@@ -107,10 +107,10 @@ TEST(Completeness, SaysWhatWasComparedAndWhatNot) {
                 "labelled count, canonical forms distinct",
                 "completeness: the labelled identity was not made for order 19..20 (more than 300000 graphs)"}));
   EXPECT_EQ(lines({}, graph_class("bipartite")),
-            (std::vector<std::string>{"completeness not certified: no count of graphs is known for this class; "
+            (std::vector<std::string>{"completeness not certified by a count: none is known for this class; "
                                       "gamecert-check sees it of a ledger"}));
   EXPECT_EQ(lines({}, graph_class("triangle-free,size:3..9")),
-            (std::vector<std::string>{"completeness not certified: no count of graphs is known for this class; "
+            (std::vector<std::string>{"completeness not certified by a count: none is known for this class; "
                                       "gamecert-check sees it of a ledger if there are not too many graphs"}));
 }
 
