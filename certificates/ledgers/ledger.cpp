@@ -133,7 +133,9 @@ LedgerPiece piece_of(std::string_view text) {
   piece.order = number_behind("order");
   piece.index = number_behind("piece");
   piece.count = number_behind("of");
-  if (piece.order < 1 || piece.index >= piece.count || certificates::text(piece) != text) throw refusal;
+  if (piece.order < 1 || piece.index >= piece.count) throw refusal;
+  const std::string usual = certificates::text(piece);
+  if (usual != text) throw text::InputError("expected " + text::quoted(usual) + ", found " + text::quoted(text));
   return piece;
 }
 
