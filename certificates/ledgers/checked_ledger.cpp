@@ -50,15 +50,15 @@ void add_definitions(Grounds& grounds) {
 const Ground& completeness_of(std::string_view generator) {
   static const Ground geng{Ground::Kind::programs, "completeness of geng",
                            "nauty's geng gave every graph of the class"};
+  static const Ground gentreeg{Ground::Kind::programs, "completeness of gentreeg", "nauty's gentreeg gave every tree"};
   static const Ground ours{Ground::Kind::programs, "completeness of the generator",
                            "the generator of maximal outerplanar graphs, or of triangulations, gave every one"};
-  return generator == "geng" ? geng : ours;
+  return generator == "geng" ? geng : generator == "gentreeg" ? gentreeg : ours;
 }
 
 std::vector<Ground> ledger_grounds() {
-  std::vector<Ground> result{definitions_of_conjectures, theorem,
-                             theorem_of_extension,       proposition_1_1,
-                             completeness_of("geng"),    completeness_of("the generator")};
+  std::vector<Ground> result{definitions_of_conjectures, theorem, theorem_of_extension, proposition_1_1};
+  for (const char* generator : {"geng", "gentreeg", "the generator"}) result.push_back(completeness_of(generator));
   for (const std::string_view under : language::theorems_under_words()) result.push_back(theorem_ground(under));
   return result;
 }

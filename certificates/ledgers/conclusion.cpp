@@ -286,7 +286,8 @@ JointClaim conclusion(const Group& group, int first, int last, const Grounds& no
     result.grounds.add(theorem_of_extension);
   }
   if (order.whole() && order.complete == Completeness::unknown) {
-    const std::string generator = of_triangulations(group.graph_class) ? "the generator" : "geng";
+    const bool trees = group.graph_class.kind == graphs::GraphClass::Kind::trees;
+    const std::string generator = trees ? "gentreeg" : of_triangulations(group.graph_class) ? "the generator" : "geng";
     said += "; completeness rests on " + generator;
     result.grounds.add(completeness_of(generator));
   }

@@ -331,6 +331,7 @@ TEST_F(Pieces, OfAnOrderThatIsTooDearRestOnTheProgramThatGaveThem) {
   };
   EXPECT_EQ(rests_on("connected,triangle-free,min-degree:7 order 13 piece 0 of 1"), "completeness of geng");
   EXPECT_EQ(rests_on("all,triangle-free,size:99 order 16 piece 0 of 1"), "completeness of geng");
+  EXPECT_EQ(rests_on("trees order 29 piece 0 of 1"), "completeness of gentreeg");
   EXPECT_EQ(rests_on("mops,max-degree:3 order 16 piece 0 of 1"), "completeness of the generator");
   EXPECT_EQ(rests_on("triangulations,min-degree:6 order 15 piece 0 of 1"), "completeness of the generator");
   EXPECT_EQ(rests_on("mops,max-degree:3 order 12 piece 0 of 1"), "");
