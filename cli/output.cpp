@@ -15,6 +15,16 @@
 #include "verify/files/atomic_file.hpp"
 
 namespace gamecert::cli {
+namespace {
+
+/// Of signals that ask the process to end, those that the caller does not ignore.
+void handle_ends(void (*handler)(int)) {
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    if (std::signal(signal, handler) == SIG_IGN) std::signal(signal, SIG_IGN);
+  }
+}
+
+}  // namespace
 
 void print_line(std::string_view line) { print(std::string(line) + '\n'); }
 
@@ -43,13 +53,17 @@ void ProgressLine::show(const std::string& text) {
 }
 
 void end_at_interrupts() {
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
-    if (std::signal(signal, SIG_DFL) == SIG_IGN) std::signal(signal, SIG_IGN);
-  }
+  static const bool over_progress = isatty(STDERR_FILENO) == 1;
+  handle_ends([](int signal) {
+    const std::string_view line = over_progress ? "\r\033[Kgamecert: interrupted\n" : "gamecert: interrupted\n";
+    [[maybe_unused]] const ssize_t written = write(STDERR_FILENO, line.data(), line.size());
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+  });
 }
 
 void end_searches_on_interrupt() {
-  const auto handler = [](int signal) {
+  handle_ends([](int signal) {
     constexpr std::int64_t second = 1'000'000'000;
     static std::atomic<std::int64_t> first{0};
     static_assert(std::atomic<std::int64_t>::is_always_lock_free);
@@ -63,10 +77,7 @@ void end_searches_on_interrupt() {
       std::signal(signal, SIG_DFL);
       std::raise(signal);
     }
-  };
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
-    if (std::signal(signal, handler) == SIG_IGN) std::signal(signal, SIG_IGN);
-  }
+  });
 }
 
 }  // namespace gamecert::cli

@@ -32,7 +32,7 @@ class ProgressLine {
 /// the process. (A terminal or `timeout` may send two at once.) A signal that the caller ignores stays ignored, as
 /// nohup has SIGHUP, and a shell without job control SIGINT in the background.
 void end_searches_on_interrupt();
-/// They end the process at once again: for commands that leave nothing behind.
+/// They end the process at once again, with `gamecert: interrupted`: for commands that leave nothing behind.
 void end_at_interrupts();
 
 }  // namespace gamecert::cli

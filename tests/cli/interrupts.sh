@@ -204,6 +204,12 @@ wait "$stuck"
 [ $? -eq 130 ] || complain "a later interrupt did not end what ran"
 exec 3>&-
 
+# What leaves nothing behind ends at once, by the signal, and says so.
+expected=130 interrupted '^gamecert: interrupted$' /dev/null gamecert draw 'random:50,0.3,1'
+signal=TERM expected=143 interrupted '^gamecert: interrupted$' /dev/null gamecert play capture complete:10
+sleep 5 >never &
+signal=TERM expected=143 interrupted '^gamecert: interrupted$' never gamecert check -
+
 # A signal that the caller ignores stays ignored, by commands that end at once at others as well.
 for command in 'filter connected' 'play node-kayles path:3 --both'; do
   rm -f input
