@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Pages with a player, in Debian's Chromium: a game of each of many kinds is played to its end by buttons, board and keys;
-# the positions, moves and ends are those that `gamecert play --both` prints of the same moves, and no script fails. Two boards
+# the positions, moves and ends are those that `gamecert play` prints of the same moves, and no script fails. Two boards
 # on one page leave each other alone.
 #   player.sh BIN
 set -u
@@ -35,10 +35,11 @@ game() {
     [ -s "$scratch/page.txt" ] || tail -n 3 "$scratch/errors" >&2
   fi
   # What was played stands in the last line.
-  local played
+  local played both=--both
+  case $1 in ello | ello-modular | lights-out | all-green) both= ;; esac  # for one player
   played=$(tail -n 1 "$scratch/page.txt" | sed -n 's/.*, after \(.*\)\.$/\1/p')
   { for move in $played; do echo position; echo "$move"; done; echo position; } |
-    gamecert play "$@" --both | tail -n +2 | grep -E '^Position |has the moves|^Moves:|o move is left|cannot move|has won|reached' >"$scratch/program.txt"
+    gamecert play "$@" $both | tail -n +2 | grep -E '^Position |has the moves|^Moves:|o move is left|cannot move|has won|reached' >"$scratch/program.txt"
   diff "$scratch/program.txt" "$scratch/page.txt" >&2 || complain "$*: positions differ"
 }
 
@@ -63,7 +64,7 @@ game flip convex:6:0-2,2-4,0-4
 game all-green convex:6:0-2,2-4,0-4
 
 # Two of them on one page.
-gamecert play oriented directed-path:4 --both --html "$scratch/second.html" >/dev/null
+gamecert play oriented directed-path:4 --html "$scratch/second.html" >/dev/null
 gamecert play ello cycle:5 green=0,1 --html "$scratch/first.html" >/dev/null
 section() { sed -n '/<section class="player"/,/<\/section>/p' "$1"; }
 { sed '/<\/section>/q' "$scratch/first.html"
