@@ -113,7 +113,7 @@ void odd_degenerate(Random& random) {
     while ((graph.order() + graph.size()) % 2 == 0) graph = random_graph(order, 0.5, random);
     const graphs::SmallGraph small = graphs::small(graph);
     const double engine = seconds_of_one([&] { solve::odd_degenerate(small); });
-    const double rules = bench::seconds([&] { by_rules("odd-elimination", graph, std::nullopt); });
+    const double rules = seconds_of_one([&] { by_rules("odd-elimination", graph, std::nullopt); });
     bench::row("ello odd-degenerate " + std::to_string(order) + " search", rules, engine);
   }
 }
