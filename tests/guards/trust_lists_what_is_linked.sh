@@ -28,10 +28,10 @@ limit gamecert-check-gadgets 8050
 limit gamecert-check-formulas 8380
 limit gamecert-check-reductions 6065
 limit gamecert-check-replies 6355
-limit gamecert-check-counterexamples 10985
+limit gamecert-check-counterexamples 12740
 limit gamecert-check-driver 2535
-limit gamecert-check-ledgers 12165
-limit gamecert-check 26475
+limit gamecert-check-ledgers 13930
+limit gamecert-check 28130
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
@@ -40,7 +40,7 @@ part() {
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3 ($grow)"
 }
 part "the core of certificates" '^certificates/([^/]*|driver/.*)$' 2330
-part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 5230
+part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 5235
 
 # Every kind is in the row of its family, and has a row that says what its check does and what it rests on.
 kinds=0

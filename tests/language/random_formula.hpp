@@ -203,6 +203,12 @@ class RandomFormulas {
 
   /// Over that range, or any of graphs.
   Formula quantified(std::string_view quantifier, Maker body, int depth, std::string_view only = {}) {
+    constexpr int most_nested = 3;  // quantifiers, as each goes through everything for each instance of those around it
+    if (nested_ == most_nested) {
+      if (quantifier == "those") return {only == "edge" ? "E" : "V", {}};
+      return quantifier == "forall" || quantifier == "exists" ? truth(0) : number(0);
+    }
+    ++nested_;
     const bool outer = coloured_;
     const std::size_t outer_variables = variables_.size();
     const RangeWord* found = nullptr;
@@ -230,6 +236,7 @@ class RandomFormulas {
       over.arguments.insert(over.arguments.end(), of_range.begin(), of_range.end());
     }
     Formula of = (this->*body)(depth - 1);
+    --nested_;
     coloured_ = outer;
     variables_.resize(outer_variables);
     return word(quantifier, std::move(over), std::move(of));
@@ -279,6 +286,7 @@ class RandomFormulas {
   }
 
   std::mt19937_64 random_;
+  int nested_ = 0;  // quantifiers around
   bool coloured_ = false;
   std::vector<Variable> variables_;
   std::size_t first_visible_ = 0;

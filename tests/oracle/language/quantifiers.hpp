@@ -58,7 +58,10 @@ inline std::optional<Values> whole_numbers(const Value& from, const Value& to) {
   if (!known(from) || !known(to)) return std::nullopt;
   const Number &a = number_in(from), &b = number_in(to);
   if (b < a) return Values{};
-  if (!a.finite() || !b.finite()) return std::nullopt;
+  if (!a.finite() || !b.finite()) {
+    doubtful = true;  // which side of a connective is looked at first may decide whether this limit is met
+    return std::nullopt;
+  }
   Values result;
   for (Wide k = a.numerator; k <= b.numerator; ++k) result.push_back(whole(k));
   return result;
