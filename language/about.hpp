@@ -11,7 +11,8 @@
 namespace gamecert::language {
 
 /// What a formula is asked about.
-enum class GraphKind { graphs, digraphs };
+/// Of `none` are words about numbers alone.
+enum class GraphKind { graphs, digraphs, none };
 using About = std::optional<GraphKind>;
 
 /// What the outermost word names that makes no sense for the subject, `oddity` or `nimber(blue-red)`; empty if all

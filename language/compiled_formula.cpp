@@ -14,9 +14,16 @@ class CompiledFormula::Numbers : public Walk<Numbers, Number, GameValues> {
   static constexpr bool reorders = true, by_words = true;
   static constexpr int most_coloured = 20;
 
-  Numbers(const Formula& formula, const MakeGameValues& make) : Walk(formula, make().get(), make) {}
+  Numbers(const Formula& formula, const MakeGameValues& make, Outside outside)
+      : Walk(formula, make().get(), make, outside), outside_(std::move(outside)) {}
 
-  void ask(const graphs::SmallGraph& graph) { at_graph(graph); }
+  void ask(const graphs::SmallGraph& graph) {
+    at_graph(graph);
+    constexpr int most_edges = 64;
+    // From outside edges are numbered in the order of the graph.
+    if (outside_.value && graph.size() <= most_edges) edges(whole().placed());
+  }
+  void set(std::size_t parameter, Number value) { bind(parameter, value); }
   Number whole_value() { return value(program().root(), {whole()}); }
   Number argument(std::size_t i) { return value(program()[program().root()].children[i], {whole()}); }
   Sort sort() const { return program()[program().root()].sort; }
@@ -51,6 +58,9 @@ class CompiledFormula::Numbers : public Walk<Numbers, Number, GameValues> {
   }
   static Number question(const Node& node, const Where& at, std::span<const VertexSet> sets, std::span<const Number>) {
     return at.on.asked(*node.formula, sets);
+  }
+  Number other(const Node& node, std::span<const Number> numbers) {
+    return outside_.value(*node.other, {numbers, node.sorts});
   }
   class Search {
    public:
@@ -126,15 +136,19 @@ class CompiledFormula::Numbers : public Walk<Numbers, Number, GameValues> {
     }
     return truths ? (meaning == Meaning::count ? count : 0) : fold.result();
   }
+
+  const Outside outside_;
 };
 
-CompiledFormula::CompiledFormula(const Formula& formula, MakeGameValues make)
-    : formula_(std::make_unique<Formula>(formula)), numbers_(std::make_unique<Numbers>(*formula_, make)) {}
+CompiledFormula::CompiledFormula(const Formula& formula, MakeGameValues make, Outside outside)
+    : formula_(std::make_unique<Formula>(formula)),
+      numbers_(std::make_unique<Numbers>(*formula_, make, std::move(outside))) {}
 CompiledFormula::CompiledFormula(CompiledFormula&&) noexcept = default;
 CompiledFormula& CompiledFormula::operator=(CompiledFormula&&) noexcept = default;
 CompiledFormula::~CompiledFormula() = default;
 
 void CompiledFormula::ask(const graphs::SmallGraph& graph) { numbers_->ask(graph); }
+void CompiledFormula::set(std::size_t parameter, Number value) { numbers_->set(parameter, value); }
 std::int64_t CompiledFormula::value() { return numbers_->whole_value(); }
 std::int64_t CompiledFormula::argument(std::size_t i) { return numbers_->argument(i); }
 Sort CompiledFormula::sort() const { return numbers_->sort(); }

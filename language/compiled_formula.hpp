@@ -10,6 +10,7 @@
 #include "graphs/small_graph.hpp"
 #include "language/formula.hpp"
 #include "language/graph_values.hpp"
+#include "language/outside.hpp"
 #include "language/sort.hpp"
 
 namespace gamecert::language {
@@ -17,7 +18,7 @@ namespace gamecert::language {
 class CompiledFormula {
  public:
   /// A term with a definition is expanded unless the values have another way to it.
-  CompiledFormula(const Formula& formula, MakeGameValues make);
+  CompiledFormula(const Formula& formula, MakeGameValues make, Outside outside = {});
   CompiledFormula(CompiledFormula&&) noexcept;
   CompiledFormula& operator=(CompiledFormula&&) noexcept;
   ~CompiledFormula();
@@ -25,6 +26,8 @@ class CompiledFormula {
   /// The graph that the next values are about.
   void ask(const graphs::SmallGraph& graph);
   std::int64_t value();
+  /// What a parameter from outside stands for, by its place among them.
+  void set(std::size_t parameter, Number value);
   /// Of an argument of the outermost word, which is a connective.
   std::int64_t argument(std::size_t i);
   /// Of the whole formula.

@@ -159,7 +159,6 @@ class PrefixReader {
       return Formula{std::string(word_), {}};
     };
     const Formula gives = sort();
-    if (gives.word != "truth" && gives.word != "number" && gives.word != "fraction") fail("truth, number or fraction");
     take("a name");
     const bool taken = std::ranges::find(variables_, word_, &Variable::name) != variables_.end();
     if (!names_function(word_) || taken) fail("a new name");
@@ -327,7 +326,27 @@ void append(std::string& text, const Formula& formula) {
 
 }  // namespace
 
+namespace {
+
+/// Whether the outermost word needs a graph.
+bool about_a_graph(const Formula& formula) {
+  if (formula.arguments.empty() && find_term(formula.word) != nullptr) return true;
+  const LanguageWord* word = find_word(formula.word);
+  const bool of_others = word != nullptr && word->arguments > 0 && formula.arguments.empty();
+  if (word == nullptr || of_others) return false;
+  if (word->quantifies()) {
+    const Range range = find_range_word(formula.arguments[0].word)->range;
+    return range != Range::numbers && range != Range::members && range != Range::subsets;
+  }
+  const bool always = word->meaning == Meaning::change || word->meaning == Meaning::ask ||
+                      word->meaning == Meaning::pattern || !word->on_digraphs || !word->on_graphs;
+  return always || word->text == "V";
+}
+
+}  // namespace
+
 std::string misfit(const Formula& formula, GraphKind subject, const GameWords* games) {
+  if (subject == GraphKind::none) return about_a_graph(formula) ? formula.word : "";
   const bool digraphs = subject == GraphKind::digraphs;
   if (const Term* term = find_term(formula.word)) return digraphs && !term->on_digraphs ? formula.word : "";
   const LanguageWord* word = find_word(formula.word);

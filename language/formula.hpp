@@ -13,10 +13,9 @@
 //            edge of two
 //   either   if (a truth value, and what is meant if it is true, and if it is false), let (a name, its value, a body)
 //   either   recursive (a head, what is meant by it, and a body in which it may be called): the head is a name, the
-//   sort
-//            that it gives, and the sort and the name of each parameter up to `is`, `recursive truth f number n is`;
-//            then `f 3` is a call. Inside, nothing of outside is named. The first argument of a call is a number or a
-//            set; that of a call inside is less, and not below 0, or has fewer members
+//            sort that it gives, and the sort and the name of each parameter up to `is`, `recursive truth f number n
+//            is`; then `f 3` is a call. Inside, nothing of outside is named. The first argument of a call is a number
+//            or a set; that of a call inside is less, and not below 0, or has fewer members
 //   either, on another graph   delete (a vertex or an edge), remove, induce, join, contract (a set), complement, line,
 //            square, cone: the last argument is the body, about the graph so changed
 // Quantifiers: `colouring` (every set of green vertices), and with a name `vertex`, `edge`, `nonedge`, `pair` (two

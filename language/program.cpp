@@ -50,8 +50,10 @@ constexpr LanguageWord fraction_word{"a fraction",  Meaning::strict,
 
 }  // namespace
 
-Program::Program(const Formula& formula, const GameValues* ways) : ways_(ways) {
+Program::Program(const Formula& formula, const GameValues* ways, const Outside& outside)
+    : ways_(ways), others_(outside.words) {
   std::vector<Variable> variables;
+  for (const Parameter& each : outside.parameters) variables.push_back({each.name, slots_++, each.sort});
   root_ = compile(formula, variables);
 }
 
@@ -80,6 +82,13 @@ std::size_t Program::compile(const Formula& formula, std::vector<Variable>& vari
     node.sort = variable->sort;
     return add(std::move(node));
   }
+  if (const OtherWord* other = find_other(others_, formula.word, !formula.arguments.empty())) {
+    node.kind = Node::Kind::other;
+    node.other = other;
+    node.sort = other->gives;
+    compile_given(node, variables);
+    return add(std::move(node));
+  }
   if (const Term* term = find_term(formula.word)) return defined(formula, *term);
   node.word = find_word(formula.word);
   if (node.word == nullptr) {
@@ -99,12 +108,25 @@ std::size_t Program::compile(const Formula& formula, std::vector<Variable>& vari
   return add(std::move(node));
 }
 
-/// The node of what calls it; the definition is made ready with slots of its own.
+/// The node of what calls it; the definition is made ready once, with slots of its own.
 std::size_t Program::recursive(const Formula& formula, std::vector<Variable>& variables) {
   const Formula& head = formula.arguments[0];
-  const std::size_t number = recursions_.size();
-  recursions_.push_back({.name = head.word, .first_slot = slots_});
+  const auto same = std::ranges::find_if(recursions_, [&](const Recursion& other) {
+    return other.definition->arguments[0] == head && other.definition->arguments[1] == formula.arguments[1];
+  });
+  const auto number = static_cast<std::size_t>(same - recursions_.begin());
   const Variable function{head.word, 0, *sort_named(head.arguments[0].word), number};
+  if (same == recursions_.end()) define(formula, function);
+  variables.push_back(function);
+  const std::size_t scope = compile(formula.arguments[2], variables);
+  variables.pop_back();
+  return scope;
+}
+
+void Program::define(const Formula& formula, const Variable& function) {
+  const Formula& head = formula.arguments[0];
+  const std::size_t number = recursions_.size();
+  recursions_.push_back({.name = head.word, .definition = &formula, .first_slot = slots_});
   std::vector<Variable> own{function};
   for (std::size_t i = 1; i < head.arguments.size(); ++i)
     own.push_back({head.arguments[i].arguments[0].word, slots_++, *sort_named(head.arguments[i].word)});
@@ -113,20 +135,21 @@ std::size_t Program::recursive(const Formula& formula, std::vector<Variable>& va
   if (function.sort == Sort::number) body = as_fraction(body);
   recursions_[number].body = body;
   recursions_[number].end_slot = slots_;
-  variables.push_back(function);
-  const std::size_t scope = compile(formula.arguments[2], variables);
-  variables.pop_back();
-  return scope;
 }
 
 std::size_t Program::called(const Formula& formula, const Variable& function, std::vector<Variable>& variables) {
   Node node{.kind = Node::Kind::call, .sort = function.sort, .formula = &formula};
   node.slot = *function.recursion;
-  for (const Formula& argument : formula.arguments) {
+  compile_given(node, variables);
+  return add(std::move(node));
+}
+
+void Program::compile_given(Node& node, std::vector<Variable>& variables) {
+  for (const Formula& argument : node.formula->arguments) {
     node.given.push_back(compile(argument, variables));
+    node.sorts.push_back(nodes_[node.given.back()].sort);
     node.coloured = node.coloured || nodes_[node.given.back()].coloured;
   }
-  return add(std::move(node));
 }
 
 std::size_t Program::defined(const Formula& formula, const Term& term) {
@@ -198,7 +221,8 @@ void Program::compile_word(Node& node, std::vector<Variable>& variables) {
   if (node.range != Range::colourings || !word.quantifies()) node.coloured = node.coloured || coloured;
   if (word.meaning == Meaning::change) node.coloured = word.arguments == 2 && nodes_[node.children[0]].coloured;
   choose_function(node);
-  node.last_first = formula.arguments.size() == 2 && word.first_formula() == 0 &&
+  // Words of others may refuse what the first argument leaves out.
+  node.last_first = others_ == nullptr && formula.arguments.size() == 2 && word.first_formula() == 0 &&
                     cost(formula.arguments[1]) < cost(formula.arguments[0]);
 }
 

@@ -12,17 +12,19 @@
 #include "graphs/small_graph.hpp"
 #include "language/formula.hpp"
 #include "language/graph_values.hpp"
+#include "language/outside.hpp"
 #include "language/terms.hpp"
 #include "language/words.hpp"
 
 namespace gamecert::language {
 
 struct Node {
-  enum class Kind { number, variable, term, defined, call, word };
+  enum class Kind { number, variable, term, defined, call, other, word };
 
   Kind kind = Kind::number;
   Sort sort = Sort::whole;
   const LanguageWord* word = nullptr;
+  const OtherWord* other = nullptr;
   const Term* term = nullptr;        // also of a definition, whose child it is
   const Formula* formula = nullptr;  // that it is made of
   Number number = 0;
@@ -38,12 +40,14 @@ struct Node {
   bool coloured = false;                // depends on the colouring around it
   bool last_first = false;              // the second argument is the cheaper one
   bool orders[most_attributes] = {};    // which attributes of a question are orders
-  std::vector<std::size_t> given = {};  // arguments of a call
+  std::vector<std::size_t> given = {};  // arguments of a call, and of a word of others
+  std::vector<Sort> sorts = {};         // of these
 };
 
 /// A function that calls itself. Its slots, of parameters first, are its own.
 struct Recursion {
   std::string name;
+  const Formula* definition = nullptr;  // of the whole: `recursive`, with its head and body first
   std::size_t body = 0;
   std::size_t first_slot = 0, end_slot = 0;
   bool falls_as_set = false;  // its first argument has fewer members in a call inside; else it is a lesser number
@@ -52,7 +56,8 @@ struct Recursion {
 class Program {
  public:
   /// The formula outlives it. Words have the ways of `ways`, if it is there; other terms with definitions are expanded.
-  explicit Program(const Formula& formula, const GameValues* ways = nullptr);
+  /// The first slots are those of the parameters from outside.
+  explicit Program(const Formula& formula, const GameValues* ways = nullptr, const Outside& outside = {});
 
   const Node& operator[](std::size_t node) const { return nodes_[node]; }
   std::size_t size() const { return nodes_.size(); }
@@ -80,9 +85,12 @@ class Program {
   std::size_t as_fraction(std::size_t node);
   std::size_t add(Node node);
   std::size_t recursive(const Formula& formula, std::vector<Variable>& variables);
+  void define(const Formula& recursion, const Variable& function);
+  void compile_given(Node& node, std::vector<Variable>& variables);
   std::size_t called(const Formula& formula, const Variable& function, std::vector<Variable>& variables);
 
   const GameValues* ways_;
+  const OtherWords* others_;
   std::vector<Node> nodes_;
   std::map<const Term*, std::size_t> definitions_;
   std::vector<Recursion> recursions_;

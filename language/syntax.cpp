@@ -48,7 +48,7 @@ std::string shown(const Token& token) {
 
 class Parser {
  public:
-  explicit Parser(std::string_view text) : tokens_(tokens(text)) {}
+  Parser(std::string_view text, const OtherWords* others) : tokens_(tokens(text)), others_(others) {}
 
   Syntax whole() {
     Syntax result = operation(1);
@@ -139,6 +139,8 @@ class Parser {
     take();
     const LanguageWord* word = find_word(token.text);
     const bool graph_follows = after().is("G") || remakes(after());  // `winnable` is a property of colourings, too
+    if (find_other(others_, token.text, now().is("(")) != nullptr && !graph_follows && !now().is("["))
+      return now().is("(") ? call(token) : name(token);
     if (asks_game(token.text) && (word != nullptr || (now().is("(") && !graph_follows))) return asks(token);
     if (word == nullptr && find_range_word(now().text) != nullptr)
       fail("'forall' or 'exists'" + meant_quantifier(token.text), token);
@@ -273,8 +275,7 @@ class Parser {
   Syntax recursion(const Token& token) {
     const Token gives = take();
     const std::string_view sort = gives.is("property") ? "truth" : gives.is("invariant") ? "number" : gives.text;
-    if (sort != "truth" && sort != "number" && sort != "fraction")
-      fail("'property' or 'invariant' behind 'recursive'", gives);
+    if (!sort_named(sort)) fail("'property', 'invariant' or a sort behind 'recursive'", gives);
     const Token named = take();
     if (named.kind != Token::Kind::name) fail("a name behind " + quoted(gives.text), named);
     Syntax head = node(named.text, {}, named.column);
@@ -497,12 +498,19 @@ class Parser {
   };
 
   std::vector<Token> tokens_;
+  const OtherWords* others_;
   std::size_t next_ = 0;
   int nested_ = 0;  // operations being read
 };
 
 }  // namespace
 
-Syntax parse_syntax(std::string_view text) { return Parser(text).whole(); }
+Syntax parse_syntax(std::string_view text, const OtherWords* others) { return Parser(text, others).whole(); }
+
+const OtherWord* find_other(const OtherWords* words, std::string_view text, bool arguments) {
+  if (words == nullptr) return nullptr;
+  const auto found = words->find(text);
+  return found != words->end() && found->second->takes.empty() != arguments ? found->second : nullptr;
+}
 
 }  // namespace gamecert::language

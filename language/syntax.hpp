@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "language/outside.hpp"
+
 namespace gamecert::language {
 
 /// Words are those of formulas, with the changes of `(G - v)` in front of their bodies. `delete` stands for `remove`
@@ -31,6 +33,6 @@ bool binds_to_the_right(std::string_view word);
 bool chains(std::string_view word);
 
 /// InputError with the column.
-Syntax parse_syntax(std::string_view text);
+Syntax parse_syntax(std::string_view text, const OtherWords* others = nullptr);
 
 }  // namespace gamecert::language

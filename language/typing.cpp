@@ -38,7 +38,8 @@ bool is_number(Sort sort) { return sort == Sort::number || sort == Sort::whole; 
 
 class Typing {
  public:
-  explicit Typing(const Reading& reading) : about_(reading.about), users_(reading.users), games_(reading.games) {
+  explicit Typing(const Reading& reading)
+      : about_(reading.about), users_(reading.users), games_(reading.games), others_(reading.others) {
     for (const Parameter& each : reading.parameters) variables_.push_back({each.name, "let", each.sort});
     given_ = std::ssize(variables_);
   }
@@ -201,8 +202,7 @@ class Typing {
       } else if (along && !fits(Sort::set, gave_)) {
         mismatch(syntax.arguments[i], Sort::set, gave_);
       }
-      if (open && wanted == Sort::any && !is_set(gave_) && gave_ != Sort::vertex && gave_ != Sort::edge)
-        wanted = is_number(gave_) ? Sort::number : gave_;
+      if (open && wanted == Sort::any && !fits(Sort::some_set, gave_)) wanted = is_number(gave_) ? Sort::number : gave_;
       given.push_back(gave_);
     }
     coloured_ = outer;
@@ -256,12 +256,17 @@ class Typing {
   bool gives_set(const Syntax& syntax) const {
     if (syntax.kind == Syntax::Kind::number) return false;
     if (syntax.word == braces || syntax.word == "meet") return true;
-    if (const Variable* variable = find_variable(syntax.word); variable != nullptr && syntax.arguments.empty())
-      return syntax.kind == Syntax::Kind::name && (fits(Sort::some_set, variable->sort) || variable->sort == Sort::arc);
+    const auto as_set = [](Sort sort) { return fits(Sort::some_set, sort) || sort == Sort::arc; };
+    const bool called = syntax.kind == Syntax::Kind::call;
+    if (const Variable* variable = find_variable(syntax.word); variable != nullptr && syntax.kind != Syntax::Kind::word)
+      return as_set(variable->sort);
+    if (syntax.kind != Syntax::Kind::word)
+      if (const OtherWord* other = find_other(others_, syntax.word, called)) return as_set(other->gives);
+    if (const UserWord* user = defined_by_user(syntax.word)) return as_set(user->gives);
     const bool either = syntax.word == "+" || syntax.word == "-" || syntax.word == "xor";
     if (either) return gives_set(syntax.arguments[0]) || gives_set(syntax.arguments[1]);
     const LanguageWord* word = find_word(syntax.word);
-    if (syntax.kind == Syntax::Kind::call || word == nullptr) return false;
+    if (called || word == nullptr) return false;
     if (word->gives == Sort::either) return gives_set(syntax.arguments.back());
     return is_set(word->gives) || word->gives == Sort::vertex || word->gives == Sort::some_set ||
            (word->gives == Sort::alike && word->takes[0] == Sort::some_set);
@@ -274,6 +279,7 @@ class Typing {
       gave_ = variable->sort;
       return {syntax.word, {}};
     }
+    if (const OtherWord* other = find_other(others_, syntax.word, false)) return other_word(*other, syntax, wanted);
     if (const LanguageWord* word = find_word(syntax.word); word != nullptr && word->arguments == 0) {
       require(syntax, wanted, word->gives);
       return {syntax.word, {}};
@@ -291,6 +297,19 @@ class Typing {
            "it is about a colouring and stands inside 'forall colouring:', 'exists colouring:' or 'count colouring:'");
     }
     return {syntax.word, {}};
+  }
+
+  Formula other_word(const OtherWord& word, const Syntax& syntax, Sort wanted) {
+    const std::size_t least = word.takes.size(), given = syntax.arguments.size();
+    if (given < least || (given > least && !word.more))
+      fail(std::to_string(least) + (word.more ? " or more" : "") + (least == 1 ? " argument of " : " arguments of ") +
+               quoted(syntax.word),
+           std::to_string(given), syntax);
+    Formula result{syntax.word, {}};
+    for (std::size_t i = 0; i < given; ++i)
+      result.arguments.push_back(formula(syntax.arguments[i], word.takes[std::min(i, least - 1)]));
+    require(syntax, wanted, word.gives);
+    return result;
   }
 
   /// A call of a recursion that is defined around it.
@@ -370,14 +389,12 @@ class Typing {
   Formula call(const Syntax& syntax, Sort wanted) {
     if (const Variable* variable = find_variable(syntax.word); variable != nullptr && variable->head != nullptr)
       return call_inside(*variable->head, syntax, wanted);
+    if (const OtherWord* other = find_other(others_, syntax.word, true)) return other_word(*other, syntax, wanted);
     const UserWord* user = defined_by_user(syntax.word);
     if (user == nullptr) {
-      std::vector<std::string_view> known;
-      if (users_ != nullptr)
-        for (const auto& [name, word] : *users_) known.push_back(name);
-      const std::string meant = text::did_you_mean(syntax.word, known);
-      fail("a property or an invariant" + (meant.empty() ? meant_word(syntax.word) : meant), quoted(syntax.word),
-           syntax);
+      const bool own = users_ != nullptr || others_ != nullptr;
+      const std::string near = own ? text::did_you_mean(syntax.word, names_outside()) : "";
+      fail("a property or an invariant" + (near.empty() ? meant_word(syntax.word) : near), quoted(syntax.word), syntax);
     }
     require_arguments(*user, syntax);
     std::vector<Formula> values;
@@ -396,6 +413,22 @@ class Typing {
       result = {"let", {{names.at(user->parameters[i].name), {}}, std::move(values[i]), std::move(result)}};
     require(syntax, wanted, user->gives);
     return result;
+  }
+
+  std::vector<std::string_view> names_of_parameters() const {
+    std::vector<std::string_view> names;
+    for (auto variable = variables_.begin(); variable != variables_.begin() + given_; ++variable)
+      names.push_back(variable->name);
+    return names;
+  }
+  /// Of parameters, words of users and words of others.
+  std::vector<std::string_view> names_outside() const {
+    std::vector<std::string_view> names = names_of_parameters();
+    if (users_ != nullptr)
+      for (const auto& [name, word] : *users_) names.push_back(name);
+    if (others_ != nullptr)
+      for (const auto& [name, word] : *others_) names.push_back(name);
+    return names;
   }
 
   [[noreturn]] void unknown(const Syntax& syntax, Sort wanted) const {
@@ -429,8 +462,9 @@ class Typing {
       if (text::letter(word.text.front()) && word.text != syntax.word && is_written(word) &&
           ((numbers && (is_number(word.gives) || word.gives == Sort::alike)) || (truths && word.gives == Sort::truth)))
         known.push_back(word.text);
-    if (users_ != nullptr)
-      for (const auto& [name, word] : *users_) known.push_back(name);
+    std::ranges::copy(names_outside(), std::back_inserter(known));
+    if (const std::string near = text::did_you_mean(syntax.word, names_of_parameters()); !near.empty())
+      fail(expected + near, quoted(syntax.word), syntax);
     const std::string difference = meant_difference(syntax.word);
     if (!difference.empty()) {
       fail(expected, quoted(syntax.word), syntax, "a difference is written with spaces: " + quoted(difference));
@@ -605,6 +639,7 @@ class Typing {
   About about_;
   const UserWords* users_;
   const GameSyntax* games_;
+  const OtherWords* others_;
   bool coloured_ = false;             // inside `colouring`
   std::vector<Variable> variables_;   // in scope
   std::ptrdiff_t given_ = 0;          // of these: parameters of the text, not of the formula
@@ -616,7 +651,7 @@ class Typing {
 
 TypedFormula parse(std::string_view text, Sort wanted, const Reading& reading) {
   Typing typing(reading);
-  const Syntax syntax = parse_syntax(text);
+  const Syntax syntax = parse_syntax(text, reading.others);
   Formula formula = typing.formula(syntax, wanted);
   return {std::move(formula), typing.gave()};
 }

@@ -33,15 +33,11 @@
 #include "language/asking.hpp"
 #include "language/formula.hpp"
 #include "language/infix.hpp"
+#include "language/outside.hpp"
 #include "language/sort.hpp"
 
 namespace gamecert::language {
 
-/// A name in a definition, and the sort of what stands for it.
-struct Parameter {
-  std::string name;
-  Sort sort;
-};
 /// Words of users stand for their definitions: no formula has them.
 struct UserWord {
   Sort gives;
@@ -64,6 +60,7 @@ struct Reading {
   const UserWords* users = nullptr;
   const GameSyntax* games = nullptr;           // without it no question to a game is known
   std::span<const Parameter> parameters = {};  // that the text is about
+  const OtherWords* others = nullptr;
 };
 /// Of a value of the sort that is wanted, of Sort::any any value. InputError with the column, what was expected, what
 /// was found and the nearest known name.

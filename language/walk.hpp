@@ -9,7 +9,7 @@
 //   with(a, b)                b, resting on a too: a condition and what it chooses, the ends of a range
 //   named(value)              what a name of `let` stands for
 //   through(set, body, graph) a body on another graph
-//   term(node, at), question(node, at, sets, values)   what only the domain can say
+//   term(node, at), question(node, at, sets, values), other(node, numbers)   what only the domain can say
 //   Search, Gathered          whether an instance makes a body true or false; the values of all bodies together
 //   step()                    is called at each part
 //   reorders, by_words, most_coloured   whether the cheaper side comes first; whether over_colourings(node, at) goes
@@ -25,6 +25,7 @@
 #include <map>
 #include <memory>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -86,8 +87,8 @@ class Walk : public Connectives<Domain, Value, At<Place>> {
 
   /// `make` makes a place without a graph.
   template <class Make>
-  Walk(const Formula& formula, const GameValues* ways, Make make)
-      : program_(formula, ways), bound_(program_.slots()), make_(std::move(make)) {
+  Walk(const Formula& formula, const GameValues* ways, Make make, const Outside& outside = {})
+      : program_(formula, ways, outside), bound_(program_.slots()), make_(std::move(make)) {
     places_.push_back(make_());
   }
 
@@ -104,6 +105,13 @@ class Walk : public Connectives<Domain, Value, At<Place>> {
     note_graph(whole());
   }
 
+  /// Of a parameter from outside.
+  void bind(std::size_t parameter, Value value) { bound_[parameter] = std::move(value); }
+  /// Of a word of others; domains that have such words say what it is.
+  static Value other(const Node& node, std::span<const Number>) {
+    throw std::logic_error("no value of " + std::string(node.other->text));
+  }
+
   Value value(std::size_t index, const Where& at) {
     const Node& node = program_[index];
     domain().step();
@@ -117,6 +125,8 @@ class Walk : public Connectives<Domain, Value, At<Place>> {
         return domain().term(node, at);
       case Node::Kind::call:
         return called(node, at);
+      case Node::Kind::other:
+        return of_others(node, at);
       case Node::Kind::word:
         break;
     }
@@ -235,6 +245,18 @@ class Walk : public Connectives<Domain, Value, At<Place>> {
 
   void note_graph(const Place& place) {
     if (program_.recursive()) asked_of_[&place] = ++graphs_;
+  }
+
+  Value of_others(const Node& node, const Where& at) {
+    Value given = domain().of(0);
+    std::vector<Number> numbers;
+    for (const std::size_t argument : node.given) {
+      Value one = value(argument, at);
+      if (!domain().known(one)) return one;
+      numbers.push_back(domain().number(one));
+      given = domain().with(given, std::move(one));
+    }
+    return domain().with(given, domain().other(node, numbers));
   }
 
   /// A value of a recursion: on one graph it is found once for the same arguments.
