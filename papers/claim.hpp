@@ -40,7 +40,10 @@ struct TableCell {
 class Trial {
  public:
   /// `of_table`: cells are compared to the last, whatever is found in one.
-  explicit Trial(const solve::Limits& limits, bool of_table = false) : watch_(limits), of_table_(of_table) {}
+  explicit Trial(const solve::Limits& limits, bool of_table = false)
+      : deadline_(limits.seconds, limits.since.value_or(text::Deadline::Clock::now())),
+        watch_(limits),
+        of_table_(of_table) {}
 
   /// Counts; the first instance that does not hold ends the run. LimitError at a limit.
   template <class Describe>
@@ -88,6 +91,7 @@ class Trial {
   const std::vector<TableCell>& cells() const { return cells_; }
 
  private:
+  text::Deadline deadline_;  // of what looks at no trial
   solve::Watch watch_;
   std::uint64_t instances_ = 0;
   std::vector<std::string> remarks_;

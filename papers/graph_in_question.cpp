@@ -1,19 +1,29 @@
 // What is found out about the graph of a line, once.
 #include "papers/graph_in_question.hpp"
 
+#include <atomic>
+
 #include "graphs/constructions.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "papers/language/operators.hpp"
+#include "papers/language/function.hpp"
 #include "solve/boards/loony_positions.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::papers {
+namespace {
+
+std::uint64_t next_number() {
+  static std::atomic<std::uint64_t> number{0};
+  return ++number;
+}
+
+}  // namespace
 
 GraphInQuestion::GraphInQuestion(const SmallGraph& graph, const solve::Limits& limits,
                                  const graphs::Triangulation* triangulation)
-    : graph_(graph), limits_(limits) {
+    : graph_(graph), number_(next_number()), limits_(limits) {
   if (triangulation != nullptr) board_.emplace(*triangulation);
 }
 std::string GraphInQuestion::text() const { return board_ ? board_->name : graphs::write_graph6(graph_); }
@@ -53,14 +63,10 @@ const PlayedGame& GraphInQuestion::played(std::string_view name, std::string_vie
   const auto found = played_.find(name);
   return found != played_.end() ? found->second : played_.try_emplace(name, graph_, name, plane, stands).first->second;
 }
-const std::vector<OddPredegrees>& GraphInQuestion::odd_predegrees() {
-  if (odd_predegrees_.empty()) odd_predegrees_ = odd_predegrees_of_all_orders(graph_);
-  return odd_predegrees_;
-}
 bool GraphInQuestion::of_an_order(VertexSet green) {
   if (of_an_order_.empty()) {
     of_an_order_.resize(graph_.vertices() + 1);
-    for (const OddPredegrees& odd : odd_predegrees()) of_an_order_[graph_.vertices() & ~odd.before] = true;
+    for (const VertexSet odd : odd_predegrees_of_all_orders(graph_)) of_an_order_[graph_.vertices() & ~odd] = true;
   }
   return of_an_order_[green];
 }

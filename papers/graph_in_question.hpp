@@ -11,7 +11,6 @@
 #include "papers/ello/games.hpp"
 #include "papers/ello/orders.hpp"
 #include "papers/ello/played_games.hpp"
-#include "papers/language/recursion_values.hpp"
 #include "solve/boards/edge_board.hpp"
 
 namespace gamecert::papers {
@@ -26,6 +25,8 @@ class GraphInQuestion {
                            const graphs::Triangulation* triangulation = nullptr);
 
   const SmallGraph& graph() const { return graph_; }
+  /// No two have the same.
+  std::uint64_t number() const { return number_; }
   /// As users write the board.
   std::string text() const;
   /// InputError if it is no triangulation.
@@ -41,33 +42,28 @@ class GraphInQuestion {
   const PlayedGame& ello() { return played("ello", "red", PlayedGame::Stands::outside); }
   const PlayedGame& lights_out() { return played("lights-out", "lit", PlayedGame::Stands::in_plane); }
   const PlayedGame& geodetic() { return played("geodetic", "open", PlayedGame::Stands::outside); }
-  /// In every order, the first one for order 1; at most 9 vertices.
-  const std::vector<OddPredegrees>& odd_predegrees();
   /// Whether these are the vertices of even predegree in some order.
   bool of_an_order(VertexSet green);
   /// At most 63, with numbers from 0 on: by their smaller ends and then by the others.
   const std::vector<graphs::Edge>& edges();
   /// Whether Nimstring with these edges marked is loony; of a triangulation of at most 17 edges.
   bool loony(EdgeSet marked, solve::Watch& watch);
-  /// The values of a recursion on this graph that are known.
-  RecursionValues& values_of(const void* recursion) { return values_[recursion]; }
 
  private:
   const PlayedGame& played(std::string_view name, std::string_view plane, PlayedGame::Stands stands);
 
   const SmallGraph& graph_;
+  const std::uint64_t number_;
   solve::Limits limits_;
   std::optional<EdgeBoard> board_;
   std::optional<ElloGames> games_;
   std::map<VertexSet, std::vector<std::uint64_t>> winnable_;  // colourings, by what induces the subgraph
   std::map<std::string_view, PlayedGame> played_;             // by name
-  std::vector<OddPredegrees> odd_predegrees_;
-  std::vector<bool> of_an_order_;  // by set of vertices
+  std::vector<bool> of_an_order_;                             // by set of vertices
   std::vector<graphs::Edge> edges_;
   std::vector<bool> loony_;         // by set of marked edges
   VertexSet core_ = 0;              // for which odd_parts() was asked last
   std::vector<VertexSet> of_part_;  // by vertex, those of the core in whose part it is
-  std::map<const void*, RecursionValues> values_;
 };
 
 }  // namespace gamecert::papers

@@ -9,11 +9,12 @@
 
 #include "graphs/plane_board_text.hpp"
 #include "graphs/triangulation.hpp"
+#include "language/arithmetic.hpp"
 #include "papers/claim.hpp"
 #include "papers/game_question.hpp"
 #include "papers/language/function.hpp"
-#include "papers/language/operators.hpp"
 #include "solve/boards/directed_paths.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -100,14 +101,39 @@ std::int64_t mapped(Operands v, const Surroundings&) {
   return maps[static_cast<std::size_t>(v[1] - 1)][static_cast<std::size_t>(v[2])];
 }
 
+/// The one of the values behind the first that the first numbers, from 1.
+std::int64_t entry(Operands v, const Surroundings&) {
+  const auto entries = std::to_string(v.size() - 1);
+  if (v[0] < 1 || v[0] >= std::ssize(v)) refuse_number("the number of an entry, 1 to " + entries, v[0]);
+  return v[static_cast<std::size_t>(v[0])];
+}
+
+template <std::int64_t number>
+std::int64_t constant(Operands, const Surroundings&) {
+  return number;
+}
+
 }  // namespace
 
+void refuse_number(const std::string& expected, std::int64_t found) {
+  throw text::InputError("expected " + expected + ", found " + language::number_text(found));
+}
+
 std::span<const Function> number_functions() {
-  static constexpr Function all[] = {{"path-a", 1, path_a},
-                                     {"path-d", 1, path_d},
-                                     {"green-of-set", 1, green_of_set},
-                                     {"own-inverses", 1, number_of_maps},
-                                     {"mapped", 3, mapped}};
+  using enum language::Sort;
+  static const Function all[] = {{{"entry", whole, {whole, whole}, true}, entry},
+                                 {{"path-a", whole, {whole}}, path_a},
+                                 {{"path-d", whole, {whole}}, path_d},
+                                 {{"green-of-set", whole, {whole}}, green_of_set},
+                                 {{"own-inverses", whole, {whole}}, number_of_maps},
+                                 {{"mapped", whole, {whole, whole, whole}}, mapped},
+                                 {{"N", whole}, constant<1>},
+                                 {{"P", whole}, constant<0>},
+                                 {{"first", whole}, constant<1>},
+                                 {{"second", whole}, constant<2>},
+                                 {{"tie", whole}, constant<0>},
+                                 {{"won", whole}, constant<1>},
+                                 {{"lost", whole}, constant<0>}};
   return all;
 }
 

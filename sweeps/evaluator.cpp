@@ -109,6 +109,8 @@ language::MakeGameValues making(Evaluator::Mode mode, const std::shared_ptr<cons
 
 }  // namespace
 
+language::MakeGameValues values_by_play() { return making(Evaluator::Mode::play, std::make_shared<solve::Limits>()); }
+
 Evaluator::Evaluator(Formula formula, Mode mode)
     : formula_(std::move(formula)),
       mode_(mode),

@@ -55,4 +55,7 @@ class Evaluator {
   std::unique_ptr<Evaluator> of_digraphs_;  // by definition
 };
 
+/// What words say of a graph, as Mode::play has it.
+language::MakeGameValues values_by_play();
+
 }  // namespace gamecert::sweeps

@@ -7,7 +7,7 @@
 #include "games/instances/ready_game.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
-#include "papers/language/operators.hpp"
+#include "papers/language/function.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -37,13 +37,13 @@ Position PlayedGame::at(VertexSet set) const {
   return position;
 }
 
-std::int64_t PlayedGame::after(VertexSet set, int v) const {
+VertexSet PlayedGame::after(VertexSet set, int v) const {
   const Position before = at(set);
-  if (!game_->won(before) && !legal(*game_, before, v)) return -1;
+  if (!game_->won(before) && !legal(*game_, before, v)) return set;
   const Position position = game_->play(before, v);
   const bool deletes = game_->info().planes.front() == "alive";
   const VertexSet there = deletes ? position.front() : vertices_;
-  return static_cast<std::int64_t>(there & (stands_ == Stands::in_plane ? position[plane_] : ~position[plane_]));
+  return there & (stands_ == Stands::in_plane ? position[plane_] : ~position[plane_]);
 }
 
 bool PlayedGame::wins(const std::vector<int>& order, VertexSet set) const {

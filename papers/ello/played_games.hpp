@@ -18,8 +18,8 @@ class PlayedGame {
   PlayedGame(const graphs::SmallGraph& graph, std::string_view name, std::string_view plane, Stands stands);
 
   bool won(graphs::VertexSet set) const { return game_->won(at(set)); }
-  /// The set that a move at v leaves, or would if play were not won already; -1 if it is not legal.
-  std::int64_t after(graphs::VertexSet set, int v) const;
+  /// The set that a move at v leaves, or would if play were not won already; the same set if it is not legal.
+  graphs::VertexSet after(graphs::VertexSet set, int v) const;
   /// Of a solitaire that deletes a vertex a move: whether the moves of the order are legal one after the other and win.
   bool wins(const std::vector<int>& order, graphs::VertexSet set) const;
   /// Whether some line of play does; order at most 8.

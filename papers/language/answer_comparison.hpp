@@ -17,8 +17,10 @@ namespace gamecert::papers {
 /// What an answer has to be: `= VALUE`, `>= VALUE`, `in VALUE, VALUE`.
 class AnswerComparison {
  public:
-  AnswerComparison(std::string_view sign, const LinePiece& values, const Names& known)
-      : sign_(sign), values_(sign == "in" ? values.expressions(known) : std::vector{values.expression(known)}) {}
+  /// Of whole numbers, or whether it is so: 1 or 0.
+  AnswerComparison(std::string_view sign, const LinePiece& values, const Names& known, Sort wanted = Sort::whole)
+      : sign_(sign),
+        values_(sign == "in" ? values.expressions(known) : std::vector{values.expression(known, wanted)}) {}
   static constexpr std::array<std::string_view, 5> signs{"=", "!=", ">=", "<=", "in"};
 
   bool holds(std::int64_t answer, const Variables& variables, Surroundings in = {}) const {

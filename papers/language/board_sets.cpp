@@ -12,7 +12,7 @@
 #include "graphs/triangulations/order_types.hpp"
 #include "papers/graphs_of_class.hpp"
 #include "papers/language/check_function.hpp"
-#include "papers/language/operators.hpp"
+#include "papers/language/function.hpp"
 #include "sweeps/evaluator.hpp"
 #include "text/errors.hpp"
 #include "text/numbers.hpp"
@@ -77,7 +77,7 @@ BoardSet::BoardSet(const LinePiece& piece, const Names& known) {
   }
   const auto [kind, order] = piece.part(every.size()).split_or_refuse(" of order ");
   const auto both = order.split(" with ");
-  order_.emplace((both ? both->first : order).expression(known));
+  order_.emplace((both ? both->first : order).expression(known, Sort::whole));
   if (kind.text == "grid" || kind.text == "disc") {
     kind_ = kind.text == "grid" ? Kind::grids : Kind::discs;
   } else if (kind.text == "triangulation of points") {
@@ -106,7 +106,7 @@ void BoardSet::read_inner_points(const LinePiece& condition, const Names& known)
   constexpr std::string_view at_most = "at most ";
   const auto [number, rest] = condition.split_or_refuse(" inner points");
   if (!condition.starts_with(at_most) || !rest.text.empty()) condition.refuse("'at most K inner points'");
-  most_inner_.emplace(number.part(at_most.size()).expression(known));
+  most_inner_.emplace(number.part(at_most.size()).expression(known, Sort::whole));
 }
 
 void BoardSet::each(const Variables& variables, Trial& trial,
@@ -115,7 +115,7 @@ void BoardSet::each(const Variables& variables, Trial& trial,
     const std::string board = one_->text(variables, &trial, ",");
     return visit(deleted_ ? without(games::Instance(board), deleted_->text(variables, &trial, ",")) : board);
   }
-  const int order = static_cast<int>(order_->value(variables));
+  const int order = order_->number(variables);
   if (kind_ == Kind::grids) return each_grid(order, order, "", visit);
   if (kind_ == Kind::graphs)
     return each_graph(variables, trial, [&](const graphs::SmallGraph& graph) { visit(graphs::write_graph6(graph)); });
@@ -124,7 +124,7 @@ void BoardSet::each(const Variables& variables, Trial& trial,
 
 void BoardSet::each_triangulation(const Variables& variables, Trial& trial,
                                   const std::function<void(const graphs::Triangulation&)>& visit) const {
-  const int order = static_cast<int>(order_->value(variables));
+  const int order = order_->number(variables);
   std::optional<sweeps::Evaluator> condition;
   if (having_) condition.emplace(*having_, sweeps::Evaluator::Mode::play);
   const auto consider = [&](const graphs::Triangulation& board) {
@@ -156,7 +156,7 @@ void BoardSet::each_graph(const Variables& variables, Trial& trial,
 
 void BoardSet::each_graph_or_triangulation(const Variables& variables, Trial& trial, const VisitGraph& visit) const {
   if (kind_ == Kind::graphs) {
-    const int order = static_cast<int>(order_->value(variables));
+    const int order = order_->number(variables);
     const auto plain = [&](const graphs::SmallGraph& graph) { visit(graph, nullptr); };
     if (!having_) return each_of_class(*graph_class_, order, trial, plain);
     sweeps::Evaluator condition(*having_, sweeps::Evaluator::Mode::play);
@@ -170,11 +170,14 @@ void BoardSet::each_graph_or_triangulation(const Variables& variables, Trial& tr
   }
   each(variables, trial, [&](const std::string& board) {
     const games::Instance instance(board);
-    const auto* const plane = std::get_if<graphs::PlaneBoard>(&instance.board());
-    const bool triangulated = plane != nullptr && plane->triangulation;
-    visit(graphs::small(triangulated ? plane->graph : instance.graph()),
-          triangulated ? plane->triangulation.get() : nullptr);
+    const graphs::Triangulation* const triangulation = triangulation_of(instance);
+    visit(graphs::small(triangulation != nullptr ? triangulation->graph() : instance.graph()), triangulation);
   });
+}
+
+const graphs::Triangulation* triangulation_of(const games::Instance& instance) {
+  const auto* const plane = std::get_if<graphs::PlaneBoard>(&instance.board());
+  return plane == nullptr ? nullptr : plane->triangulation.get();
 }
 
 void each_triangulation(std::string_view boards, int n, Trial& trial,

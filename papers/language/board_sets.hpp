@@ -7,12 +7,12 @@
 #include <string_view>
 #include <vector>
 
-#include "language/formula.hpp"
+#include "games/instances/instance.hpp"
 #include "graphs/graph_class.hpp"
 #include "graphs/small_graph.hpp"
 #include "graphs/triangulations/triangulation_classes.hpp"
+#include "language/formula.hpp"
 #include "papers/claim.hpp"
-#include "papers/language/expression.hpp"
 #include "papers/language/line_piece.hpp"
 
 namespace gamecert::papers {
@@ -48,9 +48,12 @@ class BoardSet {
   std::optional<TextTemplate> one_;
   std::optional<TextTemplate> deleted_;  // of one: vertices
   std::optional<Expression> order_;
-  std::optional<Expression> most_inner_;        // of discs
+  std::optional<Expression> most_inner_;     // of discs
   std::optional<language::Formula> having_;  // of graphs and of those of triangulations: a condition
 };
+
+/// Null if the board is none.
+const graphs::Triangulation* triangulation_of(const games::Instance& instance);
 
 /// The triangulations of such a set of boards in which n has that value.
 void each_triangulation(std::string_view boards, int n, Trial& trial,

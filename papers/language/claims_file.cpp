@@ -208,11 +208,9 @@ class FileReader {
 
   std::vector<PrintedClaim> claims() {
     while (const std::optional<Field> field = next()) {
-      if (field->word != "recursion") check_recursions();
       if (field->word == "claim") finish();
       at(*field, [&] { take(*field); });
     }
-    check_recursions();
     finish();
     return std::move(claims_);
   }
@@ -249,8 +247,8 @@ class FileReader {
 
   void take(const Field& field) {
     if (field.word == "claim") return begin(field);
-    if (field.word == "recursion") return define(field, true);
-    if (field.word == "define") return define(field, false);
+    const bool recursive = field.word == "recursion";
+    if (recursive || field.word == "define") return define(field.value, recursive, defined_);
     if (!draft_) refuse(0, "claim ID: KIND", text::quoted(field.word));
     if (field.value.empty()) refuse(1, "something behind '" + field.word + "'", "the end of the line");
     if (begins_test(field.word)) return take_test(field);
@@ -267,25 +265,11 @@ class FileReader {
     draft_->fields.push_back(field.word);
     known->take(*draft_, field.value);
   }
-  void define(const Field& field, bool recursive) {
-    Definition found = read_definition(field.value, definitions_, recursive);
-    definitions_.push_back(std::move(found));
-    if (recursive) recursions_.push_back(field);
-  }
-  /// Recursions that stand one behind the other may call each other.
-  void check_recursions() {
-    for (const Field& field : std::exchange(recursions_, {})) {
-      at(field, [&] {
-        const std::string_view name = std::string_view(field.value).substr(0, field.value.find('('));
-        check_recursion(field.value, *std::ranges::find(definitions_, name, &Definition::name), definitions_);
-      });
-    }
-  }
   void take_test(const Field& field) {
     if (draft_->claim.range.empty()) refuse(0, "a range before the first test", text::quoted(field.word));
     try {
       const std::string line = field.word + " " + field.value;
-      draft_->tests.push_back(read_test(line, Names({std::string(stage_name)}, definitions_)));
+      draft_->tests.push_back(read_test(line, Names({std::string(stage_name)}, defined_)));
       draft_->claim.tests.push_back(line);
       draft_->places.push_back(place_of(field));
     } catch (const text::InputError& error) {  // its columns are those of the line
@@ -294,7 +278,7 @@ class FileReader {
   }
   void take_refutation(const Field& field) {
     if (draft_->tests.empty()) refuse(0, "a test before what refutes it", text::quoted(field.word));
-    draft_->refutations.push_back(read_refutation(field.value, Names(std::vector<std::string>{}, definitions_)));
+    draft_->refutations.push_back(read_refutation(field.value, Names(std::vector<std::string>{}, defined_)));
     draft_->named.push_back(field.word + " " + field.value);
   }
   /// `claim ID: KIND` or `claim ID: KIND, PLACE`
@@ -338,8 +322,7 @@ class FileReader {
   text::Cursor text_;
   std::string_view file_;
   Field begun_;
-  std::vector<Definition> definitions_;  // so far
-  std::vector<Field> recursions_;        // whose bodies are not read yet
+  language::UserWords defined_;  // so far
   std::optional<Draft> draft_;
   std::vector<PrintedClaim> claims_;
 };

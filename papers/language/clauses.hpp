@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,40 +14,56 @@
 
 namespace gamecert::papers {
 
-/// `k = A..B` or `k = A, B, C`: what is said of each of them.
+/// `k in A..B`, `vertex v`, `set S` and what else a quantifier goes through, or `k in A, B, C` and `k = A`, of any
+/// sort: what is said of each of them.
 class Loop {
  public:
   Loop(const LinePiece& line, const Names& known) {
-    const auto [name, values] = line.split_or_refuse(" = ");
-    name_ = name.text;
-    if (known.has_variable(name_)) name.refuse("a name that is not taken");
-    if (const auto ends = values.split("..")) {
-      of_sets_ = ends->second.text == "V";
-      ranges_.emplace_back(ends->first.expression(known), ends->second.expression(known));
-    } else {
-      for (const Expression& one : values.expressions(known)) ranges_.emplace_back(one, one);
+    const auto value = line.split(" = ");
+    const auto list = value ? value : line.split(" in ");
+    if (!value && !(list && list->second.split(", "))) {
+      const std::string name = name_of(line, list ? list->first : line);
+      range_.emplace(line.read([&](std::string_view text) { return Instances(text, known, {name}); }));
+      variable_ = {name, range_->sorts().front()};
+      return;
     }
+    if (known.has_variable(list->first.text)) list->first.refuse("a name that is not taken");
+    for (LinePiece rest = list->second; !rest.text.empty();) {
+      const auto more = rest.split(", ");
+      values_.push_back((more ? more->first : rest).expression(known, Sort::any));
+      rest = more ? more->second : rest.part(rest.text.size());
+    }
+    variable_ = {std::string(list->first.text), values_.front().sort()};
   }
 
-  const std::string& name() const { return name_; }
-  /// Whether it goes through sets of vertices, which are numbers up to V, that of all.
-  bool of_sets() const { return of_sets_; }
+  const language::Parameter& variable() const { return variable_; }
   /// Calls visit with every value of the variable, which it keeps.
   template <class Visit>
   void each(Variables& variables, Surroundings in, Visit&& visit) const {
-    for (const auto& [first, last] : ranges_) {
-      const std::int64_t end = last.value(variables, in);
-      for (std::int64_t value = first.value(variables, in); value <= end; ++value) {
-        variables[name_] = value;
-        visit();
-      }
+    for (const Expression& one : values_) {
+      variables[variable_.name] = one.value(variables, in);
+      visit();
     }
+    if (!range_) return;
+    const Variables around = variables;
+    range_->each(around, in, [&](std::span<const std::int64_t> values) {
+      variables[variable_.name] = values.front();
+      visit();
+    });
   }
 
  private:
-  std::string name_;
-  bool of_sets_ = false;
-  std::vector<std::pair<Expression, Expression>> ranges_;
+  /// The last word in front of `in`, or the second one.
+  static std::string name_of(const LinePiece& line, LinePiece head) {
+    const LinePiece first = head.take_word();
+    const LinePiece name = head.text.empty() ? first : head.take_word();
+    if (name.text.empty()) line.refuse("a name");
+    return std::string(name.text);
+  }
+
+  language::Parameter variable_;
+  std::optional<Instances> range_;
+  std::vector<Expression> values_;
 };
 
 /// ` for LOOP` and ` when CONDITION`, in any order: each may use the names before it, and stands around those behind
@@ -65,19 +82,11 @@ class Clauses {
       const LinePiece clause = rest.part(0, next(rest));
       rest = rest.part(clause.text.size());
       if (is_loop) {
-        known.variables.push_back(std::get<Loop>(clauses_.emplace_back(Loop(clause, known))).name());
+        known.variables.push_back(std::get<Loop>(clauses_.emplace_back(Loop(clause, known))).variable());
       } else {
-        clauses_.emplace_back(clause.expression(known));
+        clauses_.emplace_back(clause.expression(known, Sort::truth));
       }
     }
-  }
-
-  /// Whether a variable goes through sets of vertices.
-  bool of_sets(std::string_view variable) const {
-    return std::ranges::any_of(clauses_, [&](const auto& clause) {
-      const auto* const loop = std::get_if<Loop>(&clause);
-      return loop != nullptr && loop->name() == variable && loop->of_sets();
-    });
   }
 
   /// Calls visit for all values of the variables that meet the conditions.

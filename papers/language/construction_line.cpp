@@ -26,7 +26,7 @@ class Side {
     } else {
       const auto [words, order] = line.split_or_refuse(" of order ");
       if (words.text != "edgeless") property_ = read_property(words);
-      order_.emplace(order.expression(known));
+      order_.emplace(order.expression(known, Sort::whole));
     }
   }
 
@@ -39,7 +39,7 @@ class Side {
       boards_->each_graph(at, trial, keep);
       return result;
     }
-    const int order = static_cast<int>(order_->value(at, &trial));
+    const int order = order_->number(at, &trial);
     if (!property_.test) return {SmallGraph{.order = order}};
     each_graph_with(property_, order, trial, keep);
     return result;

@@ -1,367 +1,310 @@
-// Expressions of claims, read by descent.
+// Formulas of claims: read with their questions and words, and evaluated on the graph of a line.
 #include "papers/language/expression.hpp"
 
 #include <algorithm>
-#include <array>
+#include <bit>
+#include <iterator>
+#include <mutex>
 #include <optional>
-#include <span>
 #include <utility>
 
-#include "papers/language/expression_node.hpp"
-#include "papers/language/operators.hpp"
+#include "conjectures/game_syntax.hpp"
+#include "language/arithmetic.hpp"
+#include "language/compiled_formula.hpp"
+#include "language/program.hpp"
+#include "language/reader/tokens.hpp"
+#include "papers/graph_in_question.hpp"
+#include "papers/language/line_piece.hpp"
 #include "papers/language/question.hpp"
-#include "text/cursor.hpp"
-#include "text/nearest.hpp"
+#include "sweeps/evaluator.hpp"
+#include "text/errors.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::papers {
+
+using language::Formula, language::OtherWord, language::OtherWords, language::Parameter;
+
+Names::Names(const std::vector<std::string>& names, language::UserWords words) : defined(std::move(words)) {
+  for (const std::string& name : names) add(name);
+}
+bool Names::has_variable(std::string_view name) const {
+  return std::ranges::find(variables, name, &Parameter::name) != variables.end();
+}
+
+const OtherWords& words_of_claims(bool of_graph) {
+  static const std::pair<OtherWords, OtherWords> both = [] {
+    std::pair<OtherWords, OtherWords> result;
+    for (const Function& function : number_functions()) result.first.emplace(function.text, &function);
+    result.second = result.first;
+    for (const Function& function : graph_functions()) result.second.emplace(function.text, &function);
+    return result;
+  }();
+  return of_graph ? both.second : both.first;
+}
+
 namespace {
 
-using Node = Expression::Node;
-using Child = std::shared_ptr<const Node>;
-
-struct QuantifierWord {
-  std::string_view word;
-  Quantifier quantifier;
-};
-constexpr QuantifierWord quantifiers[] = {
-    {"forall", Quantifier::forall},     {"exists", Quantifier::exists},   {"count", Quantifier::count},
-    {"sum", Quantifier::sum},           {"nim-sum", Quantifier::nim_sum}, {"max", Quantifier::max},
-    {"mex", Quantifier::mex},           {"min", Quantifier::min},         {"least", Quantifier::least},
-    {"greatest", Quantifier::greatest}, {"let", Quantifier::let},         {"all", Quantifier::all},
-    {"graph", Quantifier::graph},
+/// A formula made ready, and what it is evaluated with now.
+struct Evaluation {
+  std::unique_ptr<language::CompiledFormula> compiled = {};
+  const Variables* variables = nullptr;
+  Surroundings in = {};
+  std::uint64_t graph = 0;  // its number
+  const Instances::Visit* visit = nullptr;
 };
 
-struct Constant {
-  std::string_view name;
-  std::int64_t value;
-};
-constexpr Constant constants[] = {{"N", 1}, {"P", 0}, {"first", 1}, {"second", 2}, {"tie", 0}, {"won", 1}, {"lost", 0}};
-
-class Reader : text::Cursor {
- public:
-  /// A name that stands for an expression: bound by a quantifier, or a parameter of a definition.
-  using Meaning = std::pair<std::string, Child>;
-
-  /// `levels` quantifiers stand around the text. Of the definitions only the first `known` may be used, and recursions.
-  Reader(std::string_view text, std::span<const std::string> variables, std::span<const Definition> definitions,
-         std::size_t known, bool graph, Expression::Parts& parts, std::vector<Meaning> meanings = {},
-         std::size_t levels = 0)
-      : Cursor(text, {0, 1}, " "),
-        variables_(variables),
-        definitions_(definitions),
-        known_(known),
-        graph_(graph),
-        parts_(parts),
-        meanings_(std::move(meanings)),
-        levels_(levels) {}
-
-  Child whole(bool may_be_list = false) {
-    Child result = choice();
-    if (!done()) refuse_here("an operator or the end");
-    if (!may_be_list && lists_ > 0) refuse_here("'all' and 'graph' in braces of a text only, ending it");
-    return result;
-  }
-
-  /// `NAME(PARAMETER, ...) =`, the body is what is left.
-  Definition head() {
-    Definition result{.name = std::string(new_name()), .parameters = {}, .body = {}};
-    expect("(");
-    do {
-      result.parameters.emplace_back(new_name());
-      meanings_.emplace_back(result.parameters.back(), nullptr);
-    } while (take(","));
-    expect(")");
-    expect("=");
-    result.body = rest();
-    return result;
-  }
-
- private:
-  [[noreturn]] void refuse_here(const std::string& expected) const {
-    refuse(expected, text::quoted_character(rest(), 0));
-  }
-
-  /// The word that stands next: letters and digits; a hyphen only before a letter and behind one.
-  std::string_view word() const {
-    const std::string_view text = rest();
-    std::size_t end = 0;
-    while (end < text.size() &&
-           (text::letter(text[end]) || (end > 0 && text::digit(text[end])) ||
-            (end > 0 && text[end] == '-' && end + 1 < text.size() && text::small_letter(text[end + 1]))))
-      ++end;
-    return text.substr(0, end);
-  }
-  bool take(std::string_view sign) {
-    const std::string_view next = rest();
-    if (!next.starts_with(sign)) return false;
-    const bool arrow = (next.starts_with("->") || next.starts_with("<->")) && !sign.ends_with("->");
-    return (text::letter(sign.front()) ? word() == sign : !arrow) && Cursor::take(sign);
-  }
-  void expect(std::string_view sign) {
-    if (!take(sign)) refuse_here("'" + std::string(sign) + "'");
-  }
-  static Child call_of(const Function& function, std::vector<Child> arguments) {
-    return std::make_shared<const Node>(
-        Node{.kind = Node::Kind::call, .function = &function, .children = std::move(arguments)});
-  }
-  static Child constant(std::int64_t number) { return std::make_shared<const Node>(Node{.number = number}); }
-  static Child choice_of(Child condition, Child first, Child other) {
-    return std::make_shared<const Node>(
-        Node{.kind = Node::Kind::choice, .children = {std::move(condition), std::move(first), std::move(other)}});
-  }
-  /// A -> B, A | B or A & B: B is looked at only if A does not decide.
-  static Child connected(std::string_view sign, Child first, Child second) {
-    if (sign == "->") return choice_of(std::move(first), std::move(second), constant(1));
-    return sign == "|" ? choice_of(std::move(first), constant(1), std::move(second))
-                       : choice_of(std::move(first), std::move(second), constant(0));
-  }
-
-  Child choice() {
-    Child first = binary(0);
-    if (!take("if")) return first;
-    Child condition = binary(0);
-    expect("else");
-    Child other = choice();
-    return choice_of(std::move(condition), std::move(first), std::move(other));
-  }
-  Child binary(std::size_t level) {
-    const auto levels = operator_levels();
-    if (level == levels.size()) return powers();
-    if (level == level_of_comparisons && take("!")) return call_of(not_so, {binary(level)});
-    Child result = binary(level + 1);
-    while (const Function* next = operator_in(levels[level])) {
-      Child other = binary(level + 1);
-      result = next->value == nullptr ? connected(next->name, result, other) : call_of(*next, {result, other});
-      if (level == level_of_comparisons) break;  // comparisons do not chain
-    }
-    return result;
-  }
-  const Function* operator_in(std::span<const Function> level) {
-    const auto found = std::ranges::find_if(level, [&](const Function& one) { return take(one.name); });
-    return found == level.end() ? nullptr : &*found;
-  }
-  Child powers() {
-    Child base = primary();
-    if (!take("^")) return base;
-    return call_of(raised, {base, powers()});
-  }
-  Child primary() {
-    if (take("-")) return call_of(negative, {primary()});
-    if (take("(")) {
-      Child inner = choice();
-      expect(")");
-      return inner;
-    }
-    if (!done() && text::digit(rest().front())) return constant(number(0, 1'000'000'000));
-    return take("<") ? question() : name();
-  }
-  /// `QUESTION>`
-  Child question() {
-    Names known({variables_.begin(), variables_.end()}, {definitions_.begin(), definitions_.end()});
-    known.graph = graph_;
-    const LinePiece piece = LinePiece{rest(), column() - 1}.split_or_refuse(">").first;
-    parts_.questions.push_back(std::make_shared<const QuestionOnBoard>(piece, known));
-    Cursor::take(piece.text);
-    expect(">");
-    return std::make_shared<const Node>(Node{.kind = Node::Kind::question, .question = parts_.questions.back().get()});
-  }
-  Child name() {
-    const std::string_view found = word();
-    const auto pass = [&] { Cursor::take(found); };
-    const auto meaning = std::ranges::find(meanings_.rbegin(), meanings_.rend(), found, &Meaning::first);
-    if (meaning != meanings_.rend()) return pass(), meaning->second;
-    if (const auto* known = std::ranges::find(quantifiers, found, &QuantifierWord::word);
-        known != std::end(quantifiers))
-      return pass(), quantified(known->quantifier);
-    if (const auto* known = std::ranges::find(constants, found, &Constant::name); known != std::end(constants))
-      return pass(), constant(known->value);
-    for (const std::span<const Function> functions : all_functions()) {
-      const auto function = std::ranges::find(functions, found, &Function::name);
-      if (function != functions.end()) return pass(), call_of(*function, arguments(function->arguments));
-    }
-    if (const auto defined = std::ranges::find(definitions_, found, &Definition::name); defined != definitions_.end()) {
-      const auto number = static_cast<std::size_t>(defined - definitions_.begin());
-      if (defined->recursive) return pass(), called_again(number);
-      if (number < known_) return pass(), expanded(number);
-    }
-    if (std::ranges::find(variables_, found) == variables_.end())
-      refuse_here("a number or a name" + text::did_you_mean(found, all_names()));
-    pass();
-    return std::make_shared<const Node>(Node{.kind = Node::Kind::variable, .name = std::string(found)});
-  }
-  std::array<std::span<const Function>, 3> all_functions() const {
-    return {arithmetic_functions(), number_functions(), graph_ ? graph_functions() : std::span<const Function>()};
-  }
-  std::vector<std::string_view> all_names() const {
-    std::vector<std::string_view> names(variables_.begin(), variables_.end());
-    for (const Meaning& one : meanings_) names.push_back(one.first);
-    for (const Constant& one : constants) names.push_back(one.name);
-    for (const auto& functions : {arithmetic_functions(), number_functions(), graph_functions()})
-      for (const Function& one : functions) names.push_back(one.name);
-    for (const Definition& one : definitions_) names.push_back(one.name);
-    for (const QuantifierWord& one : quantifiers) names.push_back(one.word);
-    return names;
-  }
-  /// A name that means nothing yet.
-  std::string_view new_name() {
-    const std::string_view found = word();
-    const std::vector<std::string_view> names = all_names();
-    if (found.empty() || std::ranges::find(names, found) != names.end()) refuse_here("a name that is not taken");
-    Cursor::take(found);
-    return found;
-  }
-
-  static Child bound(std::size_t level) {
-    return std::make_shared<const Node>(Node{.kind = Node::Kind::bound, .level = level});
-  }
-  /// Behind its word, `k = A..B: BODY`; of let, `k = A: BODY`; of a graph `u, v = A..B: BODY`, v being bound a level
-  /// deeper; of mex more of them behind `;`, each the last child of the one before; of a list `as F` or `as F:G` behind
-  /// the body, a child or two more.
-  Child quantified(Quantifier quantifier) {
-    const std::size_t names = quantifier == Quantifier::graph ? 2 : 1;
-    if (levels_ + names > most_levels) refuse_here("fewer quantifiers inside one another");
-    const std::string name(new_name());
-    std::optional<std::string> second;
-    if (names == 2) {
-      expect(",");
-      second = new_name();
-      if (*second == name) refuse_here("two names");
-    }
-    expect("=");
-    std::vector<Child> children{choice()};
-    if (quantifier != Quantifier::let) {
-      expect("..");
-      children.push_back(choice());
-    }
-    expect(":");
-    const std::size_t level = std::exchange(levels_, levels_ + names);
-    meanings_.emplace_back(name, bound(level));
-    if (second) meanings_.emplace_back(*second, bound(level + 1));
-    children.push_back(choice());
-    if (quantifier == Quantifier::all && take("as")) {
-      children.push_back(choice());
-      if (take(":")) children.push_back(choice());
-    }
-    meanings_.resize(meanings_.size() - names);
-    levels_ -= names;
-    if (quantifier == Quantifier::mex && take(";")) children.push_back(quantified(quantifier));
-    if (quantifier == Quantifier::all || quantifier == Quantifier::graph) ++lists_;
-    return std::make_shared<const Node>(Node{
-        .kind = Node::Kind::quantified, .level = level, .quantifier = quantifier, .children = std::move(children)});
-  }
-  /// The body of a definition with the arguments in place of its parameters; it knows the definitions before it.
-  Child expanded(std::size_t number) {
-    const Definition& definition = definitions_[number];
-    const std::vector<Child> values = arguments(definition.parameters.size());
-    std::vector<Meaning> meanings;
-    for (std::size_t i = 0; i < values.size(); ++i) meanings.emplace_back(definition.parameters[i], values[i]);
-    return Reader(definition.body, {}, definitions_, number, graph_, parts_, std::move(meanings), levels_).whole();
-  }
-  /// A call of a recursion, whose body is read with the first.
-  Child called_again(std::size_t number) {
-    const Definition& definition = definitions_[number];
-    const auto [found, first] = parts_.recursions.try_emplace(definition.name);
-    if (first) found->second.body = body_of(definition, number);
-    return std::make_shared<const Node>(Node{.kind = Node::Kind::recursion,
-                                             .recursion = &found->second,
-                                             .children = arguments(definition.parameters.size())});
-  }
-  Child body_of(const Definition& recursion, std::size_t number) {
-    std::vector<Meaning> meanings;
-    for (std::size_t i = 0; i < recursion.parameters.size(); ++i)
-      meanings.emplace_back(recursion.parameters[i], bound(i));
-    const std::size_t levels = meanings.size();
-    return Reader(recursion.body, {}, definitions_, number, graph_, parts_, std::move(meanings), levels).whole();
-  }
-  std::vector<Child> arguments(std::size_t number) {
-    std::vector<Child> result;
-    expect("(");
-    do result.push_back(choice());
-    while (number == 0 ? take(",") : result.size() < number && (expect(","), true));
-    expect(")");
-    return result;
-  }
-
-  std::span<const std::string> variables_;
-  std::span<const Definition> definitions_;
-  std::size_t known_;
-  bool graph_;  // functions of a graph are known
-  Expression::Parts& parts_;
-  std::vector<Meaning> meanings_;
-  std::size_t levels_;
-  int lists_ = 0;  // quantifiers `all` and `graph` so far
-};
+constexpr std::string_view visited = "visited";
+const OtherWord visited_word{visited, Sort::truth, {Sort::any}, true};
 
 }  // namespace
 
-bool Names::has_variable(std::string_view name) const { return std::ranges::find(variables, name) != variables.end(); }
+struct Expression::Parts {
+  Formula formula = {};
+  Sort sort = Sort::any;
+  std::vector<std::shared_ptr<const QuestionOnBoard>> questions = {};
+  std::vector<std::unique_ptr<const std::string>> names_of_questions = {};
+  std::vector<std::unique_ptr<const OtherWord>> words_of_questions = {};
+  OtherWords words = {};
+  std::vector<Parameter> parameters = {};  // that the formula names
+  std::mutex mutex = {};                   // of what follows: the threads of claims may share a file
+  std::vector<std::unique_ptr<Evaluation>> ready = {};
+
+  /// The text with a name of the same length in place of every question.
+  std::string without_questions(std::string_view text, const Names& known);
+  void read(std::string_view text, const Names& known, Sort wanted);
+  std::unique_ptr<Evaluation> take();
+  std::int64_t other(const Evaluation& now, const OtherWord& word, const language::Given& given) const;
+  std::int64_t value(const Variables& variables, Surroundings in, const Instances::Visit* visit);
+};
 
 namespace {
 
-/// The body at the end of a text, and no other.
-void check_body(std::string_view text, const Definition& definition, const std::vector<Definition>& known) {
-  Expression::Parts parts;
-  for (const Definition& one : known) {
-    if (one.recursive) parts.recursions.try_emplace(one.name);
-  }
-  try {
-    Reader(definition.body, definition.parameters, known, known.size(), true, parts).whole();
-    if (!parts.questions.empty()) throw text::InputError("expected no question in a definition, found one", 1);
-  } catch (const text::InputError& error) {
-    text::throw_shifted(error, text.size() - definition.body.size());
-  }
+bool begins_question(std::string_view text) {
+  constexpr std::string_view words[] = {"outcome", "winner",  "nimber",     "score",
+                                        "moves",   "pairing", "cancelling", "strategy"};
+  return std::ranges::any_of(words,
+                             [&](std::string_view word) { return text.starts_with("<" + std::string(word) + " of "); });
+}
+
+/// Whether the formula has the name.
+bool names(const Formula& formula, std::string_view name) {
+  return (formula.word == name && formula.arguments.empty()) ||
+         std::ranges::any_of(formula.arguments, [&](const Formula& part) { return names(part, name); });
+}
+
+/// InputError if the formula, or what is defined and stands in it, is about a graph.
+void require_numbers(const Formula& formula, const Names& known) {
+  const bool of_graph = language::find_other(&words_of_claims(true), formula.word, !formula.arguments.empty()) !=
+                        language::find_other(&words_of_claims(false), formula.word, !formula.arguments.empty());
+  const bool other = of_graph || !language::misfit(formula, language::GraphKind::none, nullptr).empty();
+  if (other && !known.has_variable(formula.word))
+    throw text::InputError("expected numbers alone, found " + text::quoted(formula.word) + ", which is about a graph",
+                           1);
+  const std::size_t heads = formula.word == "recursive" ? 1 : 0;
+  for (std::size_t i = heads; i < formula.arguments.size(); ++i) require_numbers(formula.arguments[i], known);
 }
 
 }  // namespace
 
-Definition read_definition(std::string_view text, const std::vector<Definition>& known, bool recursive) {
-  Expression::Parts none;
-  Definition result = Reader(text, {}, known, known.size(), true, none).head();
-  result.recursive = recursive;
-  if (!recursive) check_body(text, result, known);
+std::string Expression::Parts::without_questions(std::string_view text, const Names& known) {
+  std::string plain(text);
+  for (std::size_t at = plain.find('<'); at != std::string::npos; at = plain.find('<', at + 1)) {
+    if (!begins_question(text.substr(at))) continue;
+    const LinePiece piece = LinePiece{text.substr(at + 1), at + 1}.split_or_refuse(">").first;
+    questions.push_back(std::make_shared<const QuestionOnBoard>(piece, known));
+    names_of_questions.push_back(std::make_unique<std::string>("question" + std::to_string(questions.size())));
+    const std::string& name = *names_of_questions.back();
+    words_of_questions.push_back(std::make_unique<OtherWord>(OtherWord{name, Sort::whole}));
+    words.emplace(name, words_of_questions.back().get());
+    plain.replace(at, piece.text.size() + 2, name + std::string(piece.text.size() + 2 - name.size(), ' '));
+  }
+  return plain;
+}
+
+void Expression::Parts::read(std::string_view text, const Names& known, Sort wanted) {
+  words = words_of_claims(known.graph);
+  words.emplace(visited, &visited_word);
+  const std::string plain = without_questions(text, known);
+  language::TypedFormula typed =
+      language::parse(plain, wanted, {{}, &known.defined, &conjectures::game_syntax(), known.variables, &words});
+  if (!known.graph) require_numbers(typed.formula, known);
+  formula = std::move(typed.formula);
+  sort = typed.sort;
+  std::ranges::copy_if(known.variables, std::back_inserter(parameters),
+                       [&](const Parameter& each) { return names(formula, each.name); });
+}
+
+std::unique_ptr<Evaluation> Expression::Parts::take() {
+  {
+    const std::lock_guard lock(mutex);
+    if (!ready.empty()) {
+      std::unique_ptr<Evaluation> result = std::move(ready.back());
+      ready.pop_back();
+      return result;
+    }
+  }
+  auto result = std::make_unique<Evaluation>();
+  Evaluation* const now = result.get();
+  const auto say = [this, now](const OtherWord& word, const language::Given& given) {
+    return other(*now, word, given);
+  };
+  result->compiled = std::make_unique<language::CompiledFormula>(formula, sweeps::values_by_play(),
+                                                                 language::Outside{parameters, &words, say});
+  result->compiled->ask({});
   return result;
 }
 
-void check_recursion(std::string_view text, const Definition& recursion, const std::vector<Definition>& known) {
-  if (recursion.parameters.size() > Expression::Recursion::most_parameters)
-    throw text::InputError("expected a recursion of at most 4 numbers", 1);
-  check_body(text, recursion, known);
+std::int64_t Expression::Parts::other(const Evaluation& now, const OtherWord& word,
+                                      const language::Given& given) const {
+  if (&word == &visited_word) return (*now.visit)(given.values), 0;
+  const auto question = std::ranges::find(words_of_questions, &word, &std::unique_ptr<const OtherWord>::get);
+  if (question == words_of_questions.end()) return static_cast<const Function&>(word).value(given.values, now.in);
+  const auto number = static_cast<std::size_t>(question - words_of_questions.begin());
+  return questions[number]->answer(*now.variables, now.in).number;
 }
 
-Expression::Expression(std::string_view text, const Names& known)
-    : parts_(std::make_shared<Parts>()),
-      root_(Reader(text, known.variables, known.definitions, known.definitions.size(), known.graph, *parts_).whole()) {}
+std::int64_t Expression::Parts::value(const Variables& variables, Surroundings in, const Instances::Visit* visit) {
+  std::unique_ptr<Evaluation> now = take();
+  now->variables = &variables;
+  now->in = in;
+  now->visit = visit;
+  if (in.graph != nullptr && now->graph != in.graph->number()) {
+    now->compiled->ask(in.graph->graph());
+    now->graph = in.graph->number();
+  }
+  for (std::size_t i = 0; i < parameters.size(); ++i) now->compiled->set(i, variables.at(parameters[i].name));
+  const std::int64_t result = now->compiled->value();
+  const std::lock_guard lock(mutex);
+  ready.push_back(std::move(now));
+  return result;
+}
 
+Expression::Expression(std::string_view text, const Names& known, Sort wanted) : parts_(std::make_shared<Parts>()) {
+  parts_->read(text, known, wanted);
+}
+
+std::int64_t Expression::value(const Variables& variables, Surroundings in) const {
+  return parts_->value(variables, in, nullptr);
+}
+int Expression::number(const Variables& variables, Surroundings in) const {
+  const std::int64_t result = value(variables, in);
+  if (!std::in_range<int>(result))
+    throw text::InputError("expected a number of 31 bits, found " + language::number_text(result));
+  return static_cast<int>(result);
+}
+Sort Expression::sort() const { return parts_->sort; }
+const Formula& Expression::formula() const { return parts_->formula; }
 const std::vector<std::shared_ptr<const QuestionOnBoard>>& Expression::questions() const { return parts_->questions; }
 
-TextTemplate::TextTemplate(std::string_view text, const Names& known) {
-  for (std::size_t at = 0; at < text.size();) {
-    std::size_t open = std::min(text.find('{', at), text.size());
-    if (open > at) pieces_.emplace_back(std::string(text.substr(at, open - at)));
-    if (open == text.size()) return;
-    const std::size_t close = text.find('}', open);
-    if (close == std::string_view::npos) throw text::InputError("expected '}', found the end", text.size() + 1);
-    constexpr std::string_view edges = "edges ";
-    const bool of_edges = text.substr(open + 1).starts_with(edges);
-    if (of_edges && !known.graph)
-      throw text::InputError("expected edges of a set in a line about a graph only", open + 2);
-    if (of_edges) open += edges.size();
-    try {
-      Expression number("0", {});
-      number.root_ = Reader(text.substr(open + 1, close - open - 1), known.variables, known.definitions,
-                            known.definitions.size(), known.graph, *number.parts_)
-                         .whole(!of_edges);
-      if (of_edges) {
-        pieces_.emplace_back(Edges{std::move(number)});
-      } else {
-        pieces_.emplace_back(std::move(number));
-      }
-    } catch (const text::InputError& error) {
-      text::throw_shifted(error, open + 1);
-    }
-    at = close + 1;
+namespace {
+
+/// `exists RANGE: visited(A, B)`
+std::string going(std::string_view range, const std::vector<std::string>& said) {
+  std::string text = "exists " + std::string(range) + ": " + std::string(visited) + "(";
+  for (const std::string& one : said) text += (&one == said.data() ? "" : ", ") + one;
+  return text + ")";
+}
+Expression read_range(std::string_view range, const Names& known, const std::vector<std::string>& said) {
+  try {
+    return {going(range, said), known, Sort::truth};
+  } catch (const text::InputError& error) {
+    constexpr std::size_t before = std::string_view("exists ").size();
+    constexpr std::string_view not_written = " behind 'exists'";
+    std::string what = error.what();
+    if (const std::size_t at = what.find(not_written); at != std::string::npos) what.erase(at, not_written.size());
+    throw text::InputError(what, std::max(error.column(), before + 1) - before);
   }
+}
+
+}  // namespace
+
+Instances::Instances(std::string_view text, const Names& known, const std::vector<std::string>& said)
+    : going_(read_range(text, known, said)) {
+  const language::Outside outside{going_.parts_->parameters, &going_.parts_->words, {}};
+  const language::Program program(going_.formula(), nullptr, outside);
+  for (std::size_t i = 0; i < program.size(); ++i)
+    if (program[i].other == &visited_word) sorts_ = program[i].sorts;
+}
+
+void Instances::each(const Variables& variables, Surroundings in, const Visit& visit) const {
+  going_.parts_->value(variables, in, &visit);
+}
+
+std::string shown(Sort sort, std::int64_t value, Surroundings in, std::string_view between) {
+  const auto set = static_cast<VertexSet>(value);
+  std::string text;
+  const auto add = [&](const std::string& member) { text.append(text.empty() ? "" : between).append(member); };
+  switch (sort) {
+    case Sort::order:
+      for (const int v : language::vertices_of(set)) add(std::to_string(v));
+      return text;
+    case Sort::edges:
+      graphs::each(set, [&](int e) {
+        const auto& [u, v] = in.graph->edges().at(static_cast<std::size_t>(e));
+        add(std::to_string(u) + "-" + std::to_string(v));
+      });
+      return text;
+    case Sort::edge:
+      return shown(Sort::set, value, in, "-");
+    case Sort::vertex:
+    case Sort::set:
+    case Sort::numbers:
+    case Sort::nothing:
+      graphs::each(set, [&](int v) { add(std::to_string(v)); });
+      return text;
+    default:
+      return language::value_text(sort, value);
+  }
+}
+
+void define(std::string_view text, bool recursive, language::UserWords& known) {
+  const std::vector<language::Token> all = language::tokens(text);
+  std::size_t next = recursive ? 1 : 0;
+  const auto refuse = [](const std::string& expected, const language::Token& found) {
+    throw text::InputError("expected " + expected + ", found " + text::quoted(found.text), found.column);
+  };
+  const std::optional<Sort> sort = language::sort_named(all[0].text);
+  if (recursive && !sort) refuse("the sort that the recursion gives", all[0]);
+  const language::Token& name = all[next++];
+  const bool taken = known.contains(name.text) || words_of_claims(true).contains(name.text);
+  if (name.kind != language::Token::Kind::name || taken || !language::names_function(name.text))
+    refuse("a name that is not taken", name);
+  language::UserWord word{sort.value_or(Sort::any), {}, {}};
+  std::string call;
+  const bool plain = !recursive && all[next].is("=");  // without parameters
+  if (!plain && !all[next++].is("(")) refuse("'(' behind the name", all[next - 1]);
+  if (!plain) do {
+      const bool sorted = all[next + 1].kind == language::Token::Kind::name;
+      const std::optional<Sort> of = sorted ? language::sort_named(all[next].text) : Sort::whole;
+      if (!of) refuse("the sort of a parameter", all[next]);
+      next += sorted ? 1 : 0;
+      const language::Token& parameter = all[next++];
+      const bool again = std::ranges::find(word.parameters, parameter.text, &Parameter::name) != word.parameters.end();
+      if (again || known.contains(parameter.text) || !language::names_variable(parameter.text))
+        refuse("a name of letters and digits that is not taken", parameter);
+      word.parameters.push_back({std::string(parameter.text), *of});
+      call += (call.empty() ? "(" : ", ") + word.parameters.back().name;
+    } while (all[next].is(",") && (++next, true));
+  if (!plain && !all[next++].is(")")) refuse("')' or ',' behind a parameter", all[next - 1]);
+  if (!all[next].is("=")) refuse("'=' behind the parameters", all[next]);
+  const std::size_t body = all[next + 1].column - 1;
+  Names names({}, known);
+  names.graph = true;
+  names.variables = word.parameters;
+  // The head of a recursion stands in front of its call, `recursive SORT f(k) = BODY: f(k)`.
+  constexpr std::string_view before = "recursive ";
+  const std::string whole = recursive ? std::string(before).append(text) + ": " + std::string(name.text) + call + ")"
+                                      : std::string(body, ' ').append(text.substr(body));
+  try {
+    Expression read(whole, names, word.gives);
+    if (!read.questions().empty()) throw text::InputError("expected no question in a definition, found one", body + 1);
+    word.gives = read.sort();
+    word.definition = read.formula();
+  } catch (const text::InputError& error) {
+    const std::size_t shift = recursive ? before.size() : 0;
+    throw text::InputError(error.what(), std::max(error.column(), shift + 1) - shift);
+  }
+  known.emplace(name.text, std::move(word));
 }
 
 }  // namespace gamecert::papers

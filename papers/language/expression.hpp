@@ -1,12 +1,7 @@
-// Whole numbers as the files of claims write them: `N if n mod 2 = 1 else P`, `forall k = 1..n: bit(n, k) = 0`.
+// Values of files of claims: formulas of docs/LANGUAGE.md about the variables of a line, with the words of claims.
 //
-// From loosest to tightest: A if C else B, <->, ->, |, &, !, comparisons (which do not chain), + and -, *, / (rounded
-// down) and mod, ^, minus in front, and functions: power-of-two(n) for n = 1, 2, 4, ...; entry(k, A, B, C), the k-th of
-// the values behind k; xor(a, b); bit(n, k), bit k of n; lg(n) and lg-up(n), the binary logarithm rounded down and up;
-// those of number_functions() and, in lines about a graph, of graph_functions(), and what the file defines.
-// Quantifiers, `forall k = A..B: E`, reach as far as they can; in `<` and `>` stands a question (question.hpp). Truth
-// is 1 and falsity 0. N is 1 and P is 0; of winners, first is 1, second is 2 and tie is 0; of games of one player won
-// is 1 and lost is 0.
+// In `<` and `>` stands a question (question.hpp). N is 1 and P is 0; of winners, first is 1, second is 2 and tie is 0;
+// of games of one player won is 1 and lost is 0.
 #pragma once
 
 #include <boost/container/flat_map.hpp>
@@ -16,84 +11,73 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <variant>
 #include <vector>
 
+#include "language/typing.hpp"
 #include "papers/language/function.hpp"
 
 namespace gamecert::papers {
 
+using language::Sort;
 class QuestionOnBoard;
-
-/// `define is-a(n, v) = v < n & bit(n, lg(n - v)) = 0`: the body stands for every call of it. A recursion,
-/// `recursion g(t) = 0 if t < 3 else 2 * g(t - 1)`, may call itself and every other recursion of its file.
-struct Definition {
-  std::string name;
-  std::vector<std::string> parameters;
-  std::string body;
-  bool recursive = false;
-};
-/// `is-a(n, v) = BODY`. InputError with the column; the body may use the definitions given. That of a recursion is not
-/// looked at before all are known.
-Definition read_definition(std::string_view text, const std::vector<Definition>& known, bool recursive);
-/// InputError with the column in its text, which ends with its body.
-void check_recursion(std::string_view text, const Definition& recursion, const std::vector<Definition>& known);
 
 /// The variables of a line, with their values.
 using Variables = boost::container::flat_map<std::string, std::int64_t, std::less<>>;
 
 /// What is known where a text is read.
 struct Names {
-  Names(std::initializer_list<std::string> names) : variables(names) {}
-  explicit Names(std::vector<std::string> names, std::vector<Definition> defined = {})
-      : variables(std::move(names)), definitions(std::move(defined)) {}
+  /// Whole numbers.
+  Names(std::initializer_list<std::string> names) : Names(std::vector<std::string>(names)) {}
+  explicit Names(const std::vector<std::string>& names, language::UserWords words = {});
   bool has_variable(std::string_view name) const;
+  void add(std::string_view name, Sort sort = Sort::whole) { variables.push_back({std::string(name), sort}); }
 
-  std::vector<std::string> variables;
-  std::vector<Definition> definitions;
-  bool graph = false;  // graph_functions() as well
+  std::vector<language::Parameter> variables;
+  language::UserWords defined;
+  bool graph = false;  // the text is about a graph
 };
+
+/// `NAME(sort a, b) = BODY`, of a recursion `SORT NAME(...) = BODY`, which may call itself. InputError with the column.
+void define(std::string_view text, bool recursive, language::UserWords& known);
 
 class Expression {
  public:
-  /// The whole text; InputError with the column for what cannot be read, and for a name that is not known.
-  Expression(std::string_view text, const Names& known);
+  /// The whole text, which gives the sort; of Sort::any any value. InputError with the column.
+  Expression(std::string_view text, const Names& known, Sort wanted = Sort::any);
 
-  /// InputError for a division by zero, a negative power, the logarithm of 0 and the like; LimitError at a limit of the
-  /// trial, if there is one.
+  /// LimitError at a limit of the trial, if there is one. Of what the sort is, `infinite` among numbers.
   std::int64_t value(const Variables& variables, Surroundings in = {}) const;
+  /// InputError if it is no number of 31 bits.
+  int number(const Variables& variables, Surroundings in = {}) const;
   bool truth(const Variables& variables, Surroundings in = {}) const { return value(variables, in) != 0; }
-
-  struct Node;
-  struct Recursion;
-  const Node& root() const { return *root_; }
+  Sort sort() const;
+  const language::Formula& formula() const;
   /// In the order of the text.
   const std::vector<std::shared_ptr<const QuestionOnBoard>>& questions() const;
+
+ private:
+  friend class Instances;
   struct Parts;
-
- private:
-  friend class TextTemplate;
-  std::shared_ptr<Parts> parts_;  // that nodes point to
-  std::shared_ptr<const Node> root_;
+  std::shared_ptr<Parts> parts_;
 };
 
-/// A text with expressions in braces: `cycle:{2*n + 1}`; `{all k = A..B: E}` is the list of those k, and with
-/// `as F` or `as F:G` behind E the list of other numbers or of pairs `2:1` in their place; `{graph u, v = A..B: E}` is
-/// the graph6 of a graph whose vertices are A to B, u < v being adjacent if E; of a triangulation `{edges E}` are those
-/// with the numbers in the set E, as users write them.
-class TextTemplate {
+/// What a quantifier goes through, `v in S where degree(v) = 2`, and values that are said of each instance.
+class Instances {
  public:
-  TextTemplate() = default;
-  TextTemplate(std::string_view text, const Names& known);
-  /// Lists have `between` between their numbers.
-  std::string text(const Variables& variables, Surroundings in = {}, std::string_view between = " ") const;
+  Instances(std::string_view text, const Names& known, const std::vector<std::string>& said);
+
+  /// Of the values.
+  const std::vector<Sort>& sorts() const { return sorts_; }
+  /// Calls visit with the values at each instance.
+  using Visit = std::function<void(std::span<const std::int64_t>)>;
+  void each(const Variables& variables, Surroundings in, const Visit& visit) const;
 
  private:
-  struct Edges {
-    Expression set;
-  };
-  std::vector<std::variant<std::string, Expression, Edges>> pieces_;
+  Expression going_;
+  std::vector<Sort> sorts_;
 };
+
+/// A value as users write it: `2`, `1-3`, and the members of a set with `between` between them.
+std::string shown(Sort sort, std::int64_t value, Surroundings in, std::string_view between);
 
 }  // namespace gamecert::papers

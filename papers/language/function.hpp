@@ -1,9 +1,12 @@
-// Functions of whole numbers that expressions in files of claims call.
+// The words that files of claims have beside those of the language: vertices of boards by their numbers, programs, play
+// move by move, triangulations (docs/CLAIM_FILES.md).
 #pragma once
 
 #include <cstdint>
 #include <span>
-#include <string_view>
+#include <string>
+
+#include "language/outside.hpp"
 
 namespace gamecert::papers {
 
@@ -19,16 +22,19 @@ struct Surroundings {
 
 using Operands = std::span<const std::int64_t>;
 
-struct Function {
-  std::string_view name;  // of an operator its sign
-  std::size_t arguments;  // 0: any number
-  /// InputError for numbers it is not for; LimitError at a limit.
+struct Function : language::OtherWord {
+  /// InputError for values it is not for; LimitError at a limit.
   std::int64_t (*value)(Operands, const Surroundings&);
 };
 
-/// Those that need a program: values by recursion.
+/// Those about numbers.
 std::span<const Function> number_functions();
-/// Those of a graph and of sets of its vertices; bit v of a set is vertex v.
+/// Those of a graph, whose vertices and edges are numbered.
 std::span<const Function> graph_functions();
+/// Those that a line may use: of a graph or not.
+const language::OtherWords& words_of_claims(bool of_graph);
+
+/// `expected a divisor other than 0, found 0`; whoever knows the line puts it in front.
+[[noreturn]] void refuse_number(const std::string& expected, std::int64_t found);
 
 }  // namespace gamecert::papers

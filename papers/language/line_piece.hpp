@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "papers/language/expression.hpp"
+#include "papers/language/text_template.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
@@ -64,18 +64,18 @@ struct LinePiece {
       throw text::InputError(error.what(), at + std::max<std::size_t>(error.column(), 1));
     }
   }
-  Expression expression(const Names& known) const {
-    return read([&](std::string_view words) { return Expression(words, known); });
+  Expression expression(const Names& known, Sort wanted) const {
+    return read([&](std::string_view words) { return Expression(words, known, wanted); });
   }
-  /// `A, B, C`
+  /// `A, B, C`, whole numbers.
   std::vector<Expression> expressions(const Names& known) const {
     std::vector<Expression> result;
     LinePiece rest = *this;
     while (const auto more = rest.split(", ")) {
-      result.push_back(more->first.expression(known));
+      result.push_back(more->first.expression(known, Sort::whole));
       rest = more->second;
     }
-    result.push_back(rest.expression(known));
+    result.push_back(rest.expression(known, Sort::whole));
     return result;
   }
   TextTemplate words(const Names& known) const {

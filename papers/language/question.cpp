@@ -57,15 +57,15 @@ void QuestionOfGame::add_option(const LinePiece& option, const Names& known) {
   }
   const auto word = std::ranges::find(found->words, value.text);
   if (word != found->words.end()) {
-    options_.emplace(name.text, Expression(std::to_string(word - found->words.begin()), known));
+    options_.emplace(name.text, Expression(std::to_string(word - found->words.begin()), known, Sort::whole));
   } else {
-    options_.emplace(name.text, value.expression(known));
+    options_.emplace(name.text, value.expression(known, Sort::whole));
   }
 }
 
 GameQuestion QuestionOfGame::on(const std::string& board, const Variables& variables) const {
   GameQuestion asked{.game = entry_->info.name, .instance = board, .misere = misere_, .engine = engine_};
-  for (const auto& [name, value] : options_) asked.parameters[name] = static_cast<int>(value.value(variables));
+  for (const auto& [name, value] : options_) asked.parameters[name] = value.number(variables);
   return asked;
 }
 

@@ -7,6 +7,9 @@
 #include <tuple>
 
 #include "games/instances/ready_game.hpp"
+#include "graphs/small_graph_text.hpp"
+#include "papers/graph_in_question.hpp"
+#include "papers/language/board_sets.hpp"
 #include "papers/language/check_function.hpp"
 #include "papers/strategy_play.hpp"
 #include "text/errors.hpp"
@@ -23,25 +26,16 @@ std::string written_move(std::string_view move) {
 
 namespace {
 
-/// `0-4`, `2:*`, `* but 0-1 0-2`
+/// `0-4 0-5`, `2:*`, `* but 0-1 0-2`
 bool is_meant(const std::string& name, std::string_view answer) {
   constexpr std::string_view but = "* but ";
-  if (answer.starts_with(but)) {
-    const auto others = separated(answer.substr(but.size()), " ");
-    return std::ranges::find(others, name) == others.end();
-  }
-  return answer.ends_with('*') ? name.starts_with(answer.substr(0, answer.size() - 1)) : name == answer;
+  if (answer.starts_with(but)) return !is_meant(name, answer.substr(but.size()));
+  return std::ranges::any_of(separated(answer, " "), [&](std::string_view move) {
+    return move.ends_with('*') ? name.starts_with(move.substr(0, move.size() - 1)) : name == written_move(move);
+  });
 }
 
-/// Whether an answer `cells 5` has a cell.
-bool has_cell(std::string_view answer, std::size_t cell) {
-  constexpr std::size_t bits = 63;
-  const auto cells = std::stoll(std::string(answer));
-  if (cells < 0) throw text::InputError("expected a set of cells, found " + text::quoted(answer));
-  return cell < bits && (cells >> cell & 1) != 0;
-}
-
-/// What the planes of a position have, as numbers, by their names.
+/// What the planes of a position have, by their names.
 class PlanesSeen {
  public:
   PlanesSeen(const games::Game& game, const std::vector<std::string>& planes) : game_(game), planes_(planes) {
@@ -101,17 +95,14 @@ class AnswerMoves {
   };
 
   std::vector<Alternative> after(const std::string& last, const Variables& variables, bool for_good) const {
-    constexpr std::string_view either = " or ", cells = "cells ";
+    constexpr std::string_view either = " or ";
     std::vector<Alternative> result;
     const std::string text = answers_.to(last, variables, in_, for_good);
     for (std::string_view rest = text;;) {
       const std::size_t end = std::min(rest.find(either), rest.size());
-      const std::string answer = written_move(rest.substr(0, end));
+      const std::string_view answer = rest.substr(0, end);
       result.push_back({answer == "win", {}});
-      const bool of_cells = answer.starts_with(cells);
-      for (std::size_t code = 0; code < names_.size(); ++code)
-        result.back().moves.push_back(of_cells ? has_cell(answer.substr(cells.size()), code)
-                                               : is_meant(names_[code], answer));
+      for (const std::string& name : names_) result.back().moves.push_back(is_meant(name, answer));
       if (end == rest.size()) return result;
       rest.remove_prefix(end + either.size());
     }
@@ -166,12 +157,12 @@ AnswerFunction::AnswerFunction(const LinePiece& piece, const Names& known) : kno
   for (const std::string_view name : separated(move.text, ":-")) {
     if (name.empty() || known_.has_variable(name)) move.refuse("names that are not taken for the numbers of a move");
     numbers_.emplace_back(name);
-    known_.variables.emplace_back(name);
+    known_.add(name);
   }
   constexpr std::string_view once = " once ";
   if (const auto turned = rest.split(once)) {
     const auto [condition, others] = turned->second.split_or_refuse(" by ");
-    turns_.emplace(condition.expression(known_));
+    turns_.emplace(condition.expression(known_, Sort::truth));
     for_good_ = read(others);
     rest = turned->first;
   }
@@ -180,10 +171,12 @@ AnswerFunction::AnswerFunction(const LinePiece& piece, const Names& known) : kno
 
 std::vector<AnswerFunction::Answer> AnswerFunction::read(LinePiece rest) const {
   std::vector<Answer> result;
-  while (const auto more = rest.split(" else ")) {
-    const auto [answer, condition] = more->first.split_or_refuse(" if ");
-    result.push_back({answer.words(known_), condition.expression(known_)});
-    rest = more->second;
+  constexpr std::string_view begin = "if ";
+  while (rest.starts_with(begin)) {
+    const auto [condition, then] = rest.part(begin.size()).split_or_refuse(" then ");
+    const auto [answer, other] = then.split_or_refuse(" else ");
+    result.push_back({answer.words(known_), condition.expression(known_, Sort::truth)});
+    rest = other;
   }
   result.push_back({rest.words(known_), {}});
   return result;
@@ -217,7 +210,7 @@ StrategyLine::StrategyLine(const LinePiece& game, LinePiece rules, const Names& 
   first_ = player.text == "first";
   if (!first_ && player.text != "second") player.refuse("first or second");
   if (promise.text == "scores") {
-    points_.emplace(rules.take_word().expression(known));
+    points_.emplace(rules.take_word().expression(known, Sort::whole));
   } else if (promise.text != "moves") {
     promise.refuse("moves or scores");
   }
@@ -231,18 +224,28 @@ StrategyLine::StrategyLine(const LinePiece& game, LinePiece rules, const Names& 
   const auto both = answers.split(" unless ");
   const LinePiece said = both ? both->first : answers;
   Names names = known;
+  // Moves and planes are about edges if a move has two ends.
+  const Sort cells = said.part(0, said.find(" by ")).text.find('-') == std::string_view::npos ? Sort::set : Sort::edges;
   for (const std::string_view plane : game_.game().planes) {
     if (known.has_variable(plane) || answers.text.find(plane) == std::string_view::npos) continue;
-    names.variables.emplace_back(planes_.emplace_back(plane));
+    names.add(planes_.emplace_back(plane), cells);
+    names.graph = true;
   }
   answers_.emplace(said, names);
   if (!both) return;
-  never_.emplace(both->second.expression(answers_->known()));
+  never_.emplace(both->second.expression(answers_->known(), Sort::truth));
 }
 
 WayToPlay::Worth StrategyLine::worth(const std::string& board, const Variables& variables, Surroundings in) const {
   const GameQuestion asked = game_.on(board, variables);
-  const auto game = games::make(games::find(asked.game), games::Instance(asked.instance), asked.parameters);
+  const games::Instance instance(asked.instance);
+  const auto game = games::make(games::find(asked.game), instance, asked.parameters);
+  std::optional<graphs::SmallGraph> graph;
+  std::optional<GraphInQuestion> of_board;
+  if (in.graph == nullptr && !planes_.empty()) {
+    graph = graphs::small(instance.graph());
+    in.graph = &of_board.emplace(*graph, in.trial->left(), triangulation_of(instance));
+  }
   const PlanesSeen planes(*game, planes_);
   AnswerMoves open(*game, planes, *answers_, variables, in);
   StrategyPlay play(

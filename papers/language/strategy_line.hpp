@@ -15,8 +15,8 @@ namespace gamecert::papers {
 std::string written_move(std::string_view move);
 
 /// `v:c by {n - 1 - v}:{3 - c}`: v and c are the numbers in a move as users write it, behind `by` stands its answer.
-/// More of them are told apart, `A if CONDITION else B`. Behind `once CONDITION by ` stand answers to all moves from
-/// the first with the condition on.
+/// More of them are told apart, `if CONDITION then A else B`. Behind `once CONDITION by ` stand answers to all moves
+/// from the first with the condition on.
 class AnswerFunction {
  public:
   /// InputError with the column.
@@ -50,9 +50,10 @@ class AnswerFunction {
 /// Of a game `of proper colours=2`, `second moves answers v:c by {n - 1 - v}:{3 - c}`: a player and what the answers
 /// are good for, `moves`, they are legal and win in the end, or `scores V`, at least so many points more than the
 /// opponent; then `opening` with first moves of both, if there are any, and an answer function. Its answers are `A or
-/// B`, B where no A is legal: a move, `{n}:*`, every move that begins so, `* but A B`, all others, or `win`, what wins
-/// at once. Each of those that are left open has to do. A plane of the position, `open`, is the set of the cells in it,
-/// as the player sees it in her turn. `unless CONDITION` at the end leaves out moves that the opponent never makes.
+/// B`, B where no A is legal: a move, `{n}:*`, every move that begins so, several moves, `{S}`, `* but A B`, all
+/// others, or `win`, what wins at once. Each of those that are left open has to do. A plane of the position, `open`, is
+/// the set of the vertices or edges in it, as the player sees it in her turn. `unless CONDITION` at the end leaves out
+/// moves that the opponent never makes.
 class StrategyLine : public WayToPlay {
  public:
   /// InputError with the column.

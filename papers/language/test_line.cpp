@@ -106,16 +106,13 @@ LineTest read_remark(const LinePiece& whole, const Names& known) {
 LineTest read_statement(const LinePiece& line, const Names& known) {
   const auto both = line.split(" at ");
   const LinePiece said = both ? both->first : line;
-  const Expression expression = said.expression(known);
+  const Expression expression = said.expression(known, Sort::truth);
   std::optional<TextTemplate> where;
   if (both) where.emplace(both->second.words(known));
   return [=, words = std::string(said.text)](const Variables& at, Trial& trial) {
     trial.instance(expression.truth(at, &trial), [&] {
       if (where) return Failure{where->text(at, &trial)};
-      std::string values;
-      for (const auto& [name, value] : at)
-        values += (values.empty() ? "" : ", ") + name + " = " + std::to_string(value);
-      return Failure{values + ": against " + words};
+      return Failure{listed(at, known, &trial) + ": against " + words};
     });
   };
 }
@@ -157,8 +154,9 @@ LineTest read_expectation(const LinePiece& whole, const Names& known) {
     constexpr std::string_view every_colouring = "of every colouring of ";
     if (!question.starts_with(every_colouring)) question.refuse("'" + std::string(every_colouring) + "'");
     Names also = known;
-    also.variables.emplace_back("greens");
-    return winnable_test<certified>(question.part(every_colouring.size()), AnswerComparison(sign, wanted, also), known);
+    also.add("greens");
+    return winnable_test<certified>(question.part(every_colouring.size()),
+                                    AnswerComparison(sign, wanted, also, Sort::truth), known);
   }
   const auto [game, board] = asked.split_or_refuse(" on ");
   return GameTest{QuestionOfGame(game, known),
@@ -211,13 +209,13 @@ LineTest read_check(LinePiece line, const Names& known) {
     if (name == "name") {
       given.name = value.text;
     } else {
-      numbers.emplace(name, value.expression(known));
+      numbers.emplace(name, value.expression(known, Sort::whole));
     }
   }
   if (!line.text.empty()) line.refuse("no other arguments");
-  return [=, test = function.test, stage = known.variables.front()](const Variables& at, Trial& trial) {
+  return [=, test = function.test, stage = known.variables.front().name](const Variables& at, Trial& trial) {
     CheckArguments here = given;
-    for (const auto& [name, value] : numbers) here.numbers[name] = static_cast<int>(value.value(at, &trial));
+    for (const auto& [name, value] : numbers) here.numbers[name] = value.number(at, &trial);
     test(static_cast<int>(at.at(stage)), here, trial);
   };
 }
@@ -231,32 +229,31 @@ LineTest read_periodic(const LinePiece& line, const Names& known) {
   const auto number = [&](std::string_view name) {
     const LinePiece word = numbers.take_word();
     if (word.text != name) word.refuse("'" + std::string(name) + "'");
-    return numbers.take_word().expression(known);
+    return numbers.take_word().expression(known, Sort::whole);
   };
   const Expression from = number("from"), period = number("period");
   Names of_heaps = known;
-  of_heaps.variables.emplace_back("k");
-  return
-      [=, instance = std::string(game.text), value = values.expression(of_heaps)](const Variables& at, Trial& trial) {
-        certificates::PeriodicValues periodic{.period = static_cast<int>(period.value(at)),
-                                              .from = static_cast<int>(from.value(at))};
-        Variables variables = at;
-        for (int k = 0; k < periodic.from + periodic.period; ++k) {
-          variables["k"] = k;
-          periodic.values.push_back(static_cast<int>(value.value(variables, &trial)));
-        }
-        const std::string why = certificates::why_not_periodic(std::string_view(instance).substr(2), periodic);
-        trial.instance(why.empty(), [&] { return Failure{instance + ": " + why}; });
-        for (int k = 0; trial.of_table() && k < periodic.from + periodic.period; ++k) {
-          const std::string value_at_k = std::to_string(periodic.values[static_cast<std::size_t>(k)]);
-          trial.keep(TableCell{"value of a heap of {k} in " + instance, {{"k", k}}, value_at_k, value_at_k});
-        }
-        certificates::Claim claim;
-        claim.game = "octal";
-        claim.instance = instance;
-        claim.statement = certificates::text(periodic);
-        trial.keep({std::move(claim), certificates::OctalPeriod{}});
-      };
+  of_heaps.add("k");
+  return [=, instance = std::string(game.text), value = values.expression(of_heaps, Sort::whole)](const Variables& at,
+                                                                                                  Trial& trial) {
+    certificates::PeriodicValues periodic{.period = period.number(at), .from = from.number(at)};
+    Variables variables = at;
+    for (int k = 0; k < periodic.from + periodic.period; ++k) {
+      variables["k"] = k;
+      periodic.values.push_back(value.number(variables, &trial));
+    }
+    const std::string why = certificates::why_not_periodic(std::string_view(instance).substr(2), periodic);
+    trial.instance(why.empty(), [&] { return Failure{instance + ": " + why}; });
+    for (int k = 0; trial.of_table() && k < periodic.from + periodic.period; ++k) {
+      const std::string value_at_k = std::to_string(periodic.values[static_cast<std::size_t>(k)]);
+      trial.keep(TableCell{"value of a heap of {k} in " + instance, {{"k", k}}, value_at_k, value_at_k});
+    }
+    certificates::Claim claim;
+    claim.game = "octal";
+    claim.instance = instance;
+    claim.statement = certificates::text(periodic);
+    trial.keep({std::move(claim), certificates::OctalPeriod{}});
+  };
 }
 
 /// `QUESTION SIGN VALUES` or `graph BOARDS: CONJECTURE`, with a certificate of every instance.
@@ -306,6 +303,17 @@ LineTest read_plain(LinePiece line, const Names& known) {
 
 bool begins_test(std::string_view word) {
   return word == "on" || std::ranges::find(tests, word, &TestWord::word) != std::end(tests);
+}
+
+std::string listed(const Variables& at, const Names& known, Surroundings in) {
+  std::string text;
+  for (const auto& [name, value] : at) {
+    const Sort sort = std::ranges::find(known.variables, name, &language::Parameter::name)->sort;
+    const std::string plain = shown(sort, value, in, ", ");
+    text.append(text.empty() ? "" : ", ").append(name).append(" = ");
+    text += language::is_set(sort) ? "{" + plain + "}" : plain;
+  }
+  return text;
 }
 
 LineTest read_test(std::string_view text, const Names& outside) {

@@ -16,6 +16,8 @@ using LineTest = std::function<void(const Variables&, Trial&)>;
 /// `check FUNCTION NAME=VALUE...`, each with `for k = A..B` and `when CONDITION` behind it: a test at every value of
 /// the variables that meets the condition. `known` are the variables, the stage first. InputError with the column.
 LineTest read_test(std::string_view line, const Names& known);
+/// `green = {0, 2}, x = 1`
+std::string listed(const Variables& at, const Names& known, Surroundings in);
 /// Whether a line that begins with the word is a test.
 bool begins_test(std::string_view word);
 

@@ -21,21 +21,13 @@ namespace {
 /// Boards, each with the parameters of its game.
 using Asked = std::set<std::pair<std::string, std::map<std::string, int>>>;
 
-/// The name of the set of all vertices.
-constexpr std::string_view all_vertices = "V";
-
-std::string members(VertexSet set) {
-  std::string text;
-  graphs::each(set, [&](int v) { text += (text.empty() ? "" : ", ") + std::to_string(v); });
-  return text;
-}
-
 struct AboutSets {
   Expression said;
   std::string words;
   std::string conjecture;             // empty: none
   std::optional<TextTemplate> where;  // in words; without it the variables are listed
   Clauses clauses;
+  Names known;
 
   /// Keeps the certificate of the first question, if it is not among those kept.
   void keep_first(const Variables& at, GraphInQuestion& graph, Asked& kept, Trial& trial) const {
@@ -43,18 +35,9 @@ struct AboutSets {
     if (kept.emplace(std::move(first.instance), std::move(first.parameters)).second)
       keep(said.questions().front()->failure(at, "", {&trial, &graph}), trial);
   }
-  /// `green = {0, 2}, x = 1: against ...`
-  std::string listed(const Variables& at) const {
-    std::string text;
-    for (const auto& [name, value] : at) {
-      if (name == all_vertices) continue;
-      text += (text.empty() ? "" : ", ") + name + " = ";
-      text += clauses.of_sets(name) ? "{" + members(static_cast<VertexSet>(value)) + "}" : std::to_string(value);
-    }
-    return text + ": against " + words;
-  }
   Failure failure(const Variables& at, GraphInQuestion& graph, Trial& trial) const {
-    const std::string what = where ? where->text(at, {&trial, &graph}, ", ") : listed(at);
+    const std::string what =
+        where ? where->text(at, {&trial, &graph}, ", ") : listed(at, known, {&trial, &graph}) + ": against " + words;
     if (!said.questions().empty()) return said.questions().front()->failure(at, what, {&trial, &graph});
     if (const auto green = at.find("green"); green != at.end()) {
       const auto set = static_cast<VertexSet>(green->second);
@@ -73,7 +56,6 @@ LineTest read_vertex_set_line(const LinePiece& line, const Names& outside, bool 
   const Clauses of_boards(board, known);
   const BoardSet boards(board, known);
   known.graph = true;
-  known.variables.emplace_back(all_vertices);
   LinePiece said = rest;
   const Clauses clauses(said, known);
   std::optional<TextTemplate> where;
@@ -84,16 +66,18 @@ LineTest read_vertex_set_line(const LinePiece& line, const Names& outside, bool 
   const auto both = said.split(" against ");
   const LinePiece words = both ? both->first : said;
   if (both) both->second.read([](std::string_view text) { return conjectures::parse_conjecture(text); });
-  const AboutSets statement{words.expression(known), std::string(words.text),
-                            both ? std::string(both->second.text) : "", std::move(where), clauses};
+  const AboutSets statement{words.expression(known, Sort::truth),
+                            std::string(words.text),
+                            both ? std::string(both->second.text) : "",
+                            std::move(where),
+                            clauses,
+                            known};
   if (certified && statement.said.questions().empty()) words.refuse("a question about a game, which is certified");
   const auto check = [=](const Variables& at, const graphs::SmallGraph& graph,
                          const graphs::Triangulation* triangulation, Trial& trial) {
     GraphInQuestion in_question(graph, trial.left(), triangulation);
-    Variables variables = at;
-    variables[std::string(all_vertices)] = static_cast<std::int64_t>(graph.vertices());
     Asked kept;
-    clauses.each(variables, {&trial, &in_question}, [&](const Variables& each) {
+    clauses.each(at, {&trial, &in_question}, [&](const Variables& each) {
       trial.instance(statement.said.truth(each, {&trial, &in_question}),
                      [&] { return statement.failure(each, in_question, trial); });
       if (certified) statement.keep_first(each, in_question, kept, trial);

@@ -22,10 +22,10 @@ std::shared_ptr<const WayToPlay> way_to_play(std::string_view word, const LinePi
 LineTest read_rules(std::string_view word, const LinePiece& line, const Names& known) {
   auto [subject, rules] = line.split_or_refuse(": ");
   const auto [game, board] = subject.split_or_refuse(" on ");
-  Expression wanted("1", known);
+  Expression wanted("1", known, Sort::whole);
   if (word != "strategy") {
     const auto [partners, score] = rules.split_or_refuse(" = ");
-    wanted = score.expression(known);
+    wanted = score.expression(known, Sort::whole);
     rules = partners;
   }
   return [boards = BoardSet(board, known), asked = QuestionOfGame::of_play(game, known),

@@ -1,8 +1,7 @@
-// Expressions as formulas about all whole numbers.
+// Formulas of claims as formulas about all whole numbers.
 #include "papers/language/whole_number_line.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <map>
@@ -11,15 +10,17 @@
 #include <vector>
 
 #include "certificates/structure/automata.hpp"
+#include "language/syntax.hpp"
+#include "language/words.hpp"
 #include "papers/claim.hpp"
-#include "papers/language/expression_node.hpp"
+#include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::papers {
 namespace {
 
-using Node = Expression::Node;
+using language::Formula;
 
 constexpr std::int64_t most_times = 1'000;  // a multiple is written out
 constexpr std::int64_t greatest_least = 1'000'000;
@@ -57,7 +58,7 @@ class Translation {
   explicit Translation(std::string_view name) : name_(name) {}
 
   /// The numbers of which `besides` is true, a formula but for the variable behind it, do not count.
-  std::string all_but(const std::string& besides, int number, const Node& said) {
+  std::string all_but(const std::string& besides, int number, const Formula& said) {
     of_all_ = new_variable();
     const std::string body = truth(said);
     return "all " + of_all_ + " or " + besides + " " + of_all_ + " " + std::to_string(number) + " " + body;
@@ -91,105 +92,106 @@ class Translation {
     return difference;
   }
 
-  Sum sum(const Node& node, Meanings& meanings) {
-    if (node.kind == Node::Kind::number) return {.number = node.number};
-    if (node.kind == Node::Kind::variable) {
-      if (node.name != name_) refuse(node.name);
-      return {.times = {{of_all_, 1}}};
+  Sum sum(const Formula& said, Meanings& meanings) {
+    const std::string& word = said.word;
+    if (said.arguments.empty()) {
+      if (const auto known = bound_.find(word); known != bound_.end()) return known->second;
+      if (word == name_) return {.times = {{of_all_, 1}}};
+      if (!text::digit(word.back())) refuse(word);
+      return {.number = std::stoll(word)};
     }
-    if (node.kind == Node::Kind::bound) return bound_.at(node.level);
-    if (node.kind != Node::Kind::call) refuse("another value");
-    std::vector<Sum> values;
-    for (const auto& child : node.children) values.push_back(sum(*child, meanings));
-    const std::string_view sign = node.function->name;
-    if (sign == "xor") {
-      const std::string one = term(values[0], meanings);
-      return {.times = {{"xor " + one + " " + term(values[1], meanings), 1}}};
+    if (word != "xor" && word != "+" && word != "-" && word != "*") refuse(word);
+    const Sum first = sum(said.arguments[0], meanings), second = sum(said.arguments[1], meanings);
+    if (word == "xor") {
+      const std::string one = term(first, meanings);
+      return {.times = {{"xor " + one + " " + term(second, meanings), 1}}};
     }
-    if (sign == "+") return values[0].plus(values[1], 1);
-    if (sign == "-") return values.size() == 1 ? Sum{}.plus(values[0], -1) : values[0].plus(values[1], -1);
-    if (sign == "*" && values[0].times.empty() && std::abs(values[0].number) <= most_times)
-      return Sum{}.plus(values[1], values[0].number);
-    refuse(sign);
+    if (word != "*") return first.plus(second, word == "+" ? 1 : -1);
+    if (!first.times.empty() || std::abs(first.number) > most_times) refuse(word);
+    return Sum{}.plus(second, first.number);
   }
 
-  std::string comparison(const Node& node) {
+  std::string comparison(const Formula& said) {
     Meanings meanings;
-    const Sum difference = sum(*node.children[0], meanings).plus(sum(*node.children[1], meanings), -1);
+    const auto& sides = said.arguments;
+    const Sum left = sum(sides[0], meanings), difference = left.plus(sum(sides[1], meanings), -1);
     const std::string one = part_of(difference, 1), other = part_of(difference, -1);
-    const std::string_view sign = node.function->name;
     const std::map<std::string_view, std::string> texts = {
         {"=", "= " + one + " " + other}, {"!=", "not = " + one + " " + other}, {"<", "< " + one + " " + other},
         {">", "< " + other + " " + one}, {"<=", "not < " + other + " " + one}, {">=", "not < " + one + " " + other},
     };
-    const auto text = texts.find(sign);
-    if (text == texts.end()) refuse(sign);
-    return behind(meanings, text->second);
+    return behind(meanings, texts.at(said.word));
   }
 
   /// p is one exactly if it is above 0 and p - 1 has no digit in common with it.
-  std::string power_of_two(const Node& node) {
+  std::string power_of_two(const Formula& said) {
     Meanings meanings;
-    const std::string p = term(sum(*node.children[0], meanings), meanings), below = new_variable();
+    const std::string p = term(sum(said.arguments[0], meanings), meanings), below = new_variable();
     std::string text =
         "some " + below + " and = + " + below + " 1 " + p + " = + " + p + " " + below + " xor " + p + " " + below;
     --depth_;
     return behind(meanings, std::move(text));
   }
 
-  std::string quantified(const Node& node) {
+  /// `let`, and quantifiers through ranges.
+  std::string bound(const Formula& said, const std::string& name, const std::vector<Formula>& values,
+                    const Formula& body) {
     Meanings meanings;
-    Sum& value = bound_.at(node.level);
-    const Sum around = value;
+    const std::map<std::string, Sum> around = bound_;
     std::string result;
-    if (node.quantifier == Quantifier::let) {
-      value = sum(*node.children[0], meanings);
-      result = truth(*node.children[1]);
+    if (said.word == "let") {
+      bound_[name] = sum(values[1], meanings);
+      result = truth(body);
     } else {
-      const bool all = node.quantifier == Quantifier::forall;
-      if (!all && node.quantifier != Quantifier::exists) refuse("another quantifier");
-      const Sum first = sum(*node.children[0], meanings), last = sum(*node.children[1], meanings);
+      const Sum first = sum(values[1], meanings), last = sum(values[2], meanings);
       if (first.times.empty() && first.number < 0) refuse("a range from " + std::to_string(first.number));
       const std::string variable = new_variable();
-      value = {.times = {{variable, 1}}};
+      const Sum value = bound_[name] = {.times = {{variable, 1}}};
       const Sum before = value.plus(first, -1), behind_it = last.plus(value, -1);
       const std::string outside = "or < " + part_of(before, 1) + " " + part_of(before, -1) + " < " +
                                   part_of(behind_it, 1) + " " + part_of(behind_it, -1);
-      const std::string body = truth(*node.children[2]);
-      result = (all ? "all " + variable + " or " + outside : "some " + variable + " and not " + outside) + " " + body;
+      result =
+          (said.word == "forall" ? "all " + variable + " or " + outside : "some " + variable + " and not " + outside) +
+          " " + truth(body);
       --depth_;
     }
-    value = around;
+    bound_ = around;
     return behind(meanings, std::move(result));
   }
 
-  std::string choice(const Node& node) {
-    const std::string condition = truth(*node.children[0]);
-    const auto constant = [](const Node& one) { return one.kind == Node::Kind::number; };
-    const Node &so = *node.children[1], &not_so = *node.children[2];
-    if (constant(not_so)) return (not_so.number != 0 ? "or not " : "and ") + condition + " " + truth(so);
-    if (constant(so) && so.number != 0) return "or " + condition + " " + truth(not_so);
-    return "or and " + condition + " " + truth(so) + " and not " + condition + " " + truth(not_so);
-  }
-
-  std::string truth(const Node& node) {
-    if (node.kind == Node::Kind::number) return node.number != 0 ? "= 0 0" : "< 0 0";
-    if (node.kind == Node::Kind::choice) return choice(node);
-    if (node.kind == Node::Kind::quantified) return quantified(node);
-    if (node.kind != Node::Kind::call) refuse("another truth");
-    const std::string_view sign = node.function->name;
-    if (sign == "!") return "not " + truth(*node.children[0]);
-    if (sign == "<->") {
-      const std::string one = truth(*node.children[0]);
-      return "iff " + one + " " + truth(*node.children[1]);
+  std::string truth(const Formula& said) {
+    const std::string& word = said.word;
+    const auto& parts = said.arguments;
+    const auto part = [&](std::size_t i) { return truth(parts[i]); };
+    if (word == "true") return "= 0 0";
+    if (word == "false") return "< 0 0";
+    if (word == "!") return "not " + part(0);
+    if (word == "power-of-two") return power_of_two(said);
+    if (word == "let") return bound(said, parts[0].word, parts, parts[2]);
+    if ((word == "forall" || word == "exists") && parts[0].word == "range")
+      return bound(said, parts[0].arguments[0].word, parts[0].arguments, parts[1]);
+    if (word == "if") {
+      const std::string condition = part(0), so = part(1);
+      return "or and " + condition + " " + so + " and not " + condition + " " + part(2);
     }
-    return sign == "power-of-two" ? power_of_two(node) : comparison(node);
+    constexpr std::pair<std::string_view, std::string_view> connectives[] = {
+        {"<->", "iff "}, {"&", "and "}, {"|", "or "}, {"->", "or not "}};
+    const auto* const connective =
+        std::ranges::find(connectives, word, &std::pair<std::string_view, std::string_view>::first);
+    if (connective != std::end(connectives)) {
+      const std::string one = part(0);
+      return std::string(connective->second).append(one) + " " + part(1);
+    }
+    const bool compares = language::find_word(word) != nullptr && parts.size() == 2 &&
+                          language::tightness(word) == language::comparison_tightness && word != "in";
+    if (!compares) refuse(word);
+    return comparison(said);
   }
 
   std::string_view name_;
   std::string of_all_;
-  std::array<Sum, most_levels> bound_ = {};
-  int depth_ = 0;  // quantifiers around
+  std::map<std::string, Sum> bound_ = {};  // by name
+  int depth_ = 0;                          // quantifiers around
 };
 
 struct AboutNumbers {
@@ -206,9 +208,10 @@ AboutNumbers read_line(const LinePiece& line, const Names& known) {
   const LinePiece name = head.take_word();
   if (!known.has_variable(name.text)) name.refuse("the number of the stage");
   if (!head.starts_with(">= ")) head.refuse("'>= '");
-  const std::int64_t least = head.part(3).expression({}).value({});
+  const std::int64_t least = head.part(3).expression({}, Sort::whole).value({});
   if (least < 0 || least > greatest_least) head.part(3).refuse("a number from 0 to 1,000,000");
-  AboutNumbers about{std::string(name.text), static_cast<int>(least), said.expression(known), std::string(said.text)};
+  AboutNumbers about{std::string(name.text), static_cast<int>(least), said.expression(known, Sort::truth),
+                     std::string(said.text)};
   about.formula = said.read([&](std::string_view) { return formula_of_all(about.said, about.name, about.least); });
   return about;
 }
@@ -224,7 +227,7 @@ certificates::Certificate decided(std::string formula, bool holds) {
 }  // namespace
 
 std::string formula_of_all(const Expression& said, std::string_view name, int least) {
-  return Translation(name).all_but("<", least, said.root());
+  return Translation(name).all_but("<", least, said.formula());
 }
 
 LineTest read_whole_number_line(const LinePiece& line, const Names& known) {
@@ -239,11 +242,11 @@ LineTest read_whole_number_line(const LinePiece& line, const Names& known) {
 RefutingFact read_false_of_a_number(const LinePiece& line, const Names& known) {
   LinePiece head = line;
   Names names = known;
-  names.variables.emplace_back(head.take_word().text);
+  names.add(head.take_word().text);
   return [about = read_line(line, names)](Trial& trial) {
     for (int number = about.least; number < about.least + most_tried; ++number) {
       trial.look();
-      std::string of_it = Translation(about.name).all_but("not =", number, about.said.root());
+      std::string of_it = Translation(about.name).all_but("not =", number, about.said.formula());
       if (certificates::true_of_numbers(of_it)) continue;
       return std::vector{decided(about.formula, false), decided(std::move(of_it), false)};
     }

@@ -5,7 +5,6 @@
 #include <string>
 #include <string_view>
 
-#include "papers/language/expression.hpp"
 #include "papers/language/line_piece.hpp"
 #include "papers/language/refutation.hpp"
 #include "papers/language/test_line.hpp"

@@ -17,13 +17,13 @@ TEST(ClaimsFile, StatementsAboutAllNumbersAreDecidedAsTheirValuesAre) {
            "n - 5 < 7 - n",
            "3 * n - 2 <= n + 9",
            "power-of-two(n) | power-of-two(n + 3)",
-           "xor(n, n + 1) = n + n + 1",
-           "xor(xor(n, 5), 3) > n",
-           "forall k = 2..n: xor(n, k) >= n - k",
-           "exists k = 1..n - 1: 2 * k = n & !power-of-two(k)",
-           "let m = n + 2: exists k = m..2 * m: power-of-two(k) & (n < 3 -> k = 4)",
-           "(n > 4 if power-of-two(n) else n < 9) <-> n != 6",
-           "forall k = n..3: forall m = k..5: xor(k, m) < 7 | exists j = 0..m: j + j = m",
+           "n xor (n + 1) = n + n + 1",
+           "n xor 5 xor 3 > n",
+           "forall k in 2..n: n xor k >= n - k",
+           "exists k in 1..n - 1: 2 * k = n & !power-of-two(k)",
+           "let m = n + 2: exists k in m..2 * m: power-of-two(k) & (n < 3 -> k = 4)",
+           "(if power-of-two(n) then n > 4 else n < 9) <-> n != 6",
+           "forall k in n..3: forall m in k..5: k xor m < 7 | (exists j in 0..m: j + j = m)",
        }) {
     const Expression value(said, {"n"});
     for (int n = 0; n < 20; ++n) {
@@ -42,12 +42,13 @@ TEST(ClaimsFile, StatementsAboutAllNumbersAreDecidedAsTheirValuesAre) {
     }
   }
   Trial trial({});
-  stated("certify all n >= 1: exists k = 1..n: xor(n, k) = 0")(1, trial);
+  stated("certify all n >= 1: exists k in 1..n: n xor k = 0")(1, trial);
   EXPECT_EQ(certificates::text(trial.certificates().front().claim),
             "numbers all x0 or < x0 1 some x1 and not or < x1 1 < x0 x1 = xor x0 x1 0 TRUE");
-  EXPECT_EQ(failure("certify all n >= 0: exists k = 1..n: xor(n, k) = 0", 1),
-            "some number: against exists k = 1..n: xor(n, k) = 0");
-  for (const char* said : {"n * n = n", "bit(n, 0) = 0", "lg(n) < n", "(count k = 1..n: k) = n", "n / 2 < n", "k = 1"})
+  EXPECT_EQ(failure("certify all n >= 0: exists k in 1..n: n xor k = 0", 1),
+            "some number: against exists k in 1..n: n xor k = 0");
+  for (const char* said :
+       {"n * n = n", "bit(n, 0) = 0", "lg(n) < n", "(count k in 1..n: k > 0) = n", "n / 2 < n", "k = 1"})
     EXPECT_THROW(stated(std::string("certify all n >= 1: ") + said), text::InputError) << said;
 }
 
@@ -59,7 +60,7 @@ TEST(ClaimsFile, FalseStatementsAboutAllNumbersFail) {
            std::tuple("geo.strat-W.moves", 2, "| power(n) & (v = 1 | v = n) when", "when"),
            std::tuple("geo.strat-W.moves", 2, "!leaves-e(n, v, y) | power(n) & v = 1", "!leaves-e(n, v, y)"),
            std::tuple("geo.prop-5v", 1, "(leads(n, 2*p) -> (r = 1 <-> power(n)))", "(r = 1 <-> power(n))"),
-           std::tuple("geo.prop-5ii", 1, "forall b = c + 1..n + 2", "forall b = c..n + 2"),
+           std::tuple("geo.prop-5ii", 1, "forall b in c + 1..n + 2", "forall b in c..n + 2"),
            std::tuple("geo.fact-uniq", 1, "-> k = i)", "-> k < i)"),
        }) {
     Trial trial({});
@@ -82,7 +83,7 @@ TEST(ClaimsFile, PeriodsAreProvedForAllHeaps) {
   }
   // The games by their rules.
   for (const auto& [id, game] : {std::pair("tri.tbl-2", "kayles"), std::pair("tri.tbl-3", "dawson-kayles")}) {
-    const std::string values = std::string(game) + " on heaps:{m} = " + game + "(m) for m = 1..12\nholds n = n";
+    const std::string values = std::string(game) + " on heaps:{m} = " + game + "(m) for m in 1..12\nholds n = n";
     EXPECT_NO_THROW(exchanged(id, "periodic", "expect nimber of " + values + "\nperiodic")(1, trial)) << game;
   }
 }

@@ -99,7 +99,7 @@ TEST(ClaimsFile, WhatIsWrongIsNamedWithItsPlace) {
   EXPECT_EQ(refusal("claim x thm: statement\nstatement s\n"), "x.claims:1:7: expected one ID, found 'x thm'");
   EXPECT_EQ(refusal("claim x.thm\nstatement s\n"), "x.claims:1:12: expected ': ' behind 'x.thm', found none");
   EXPECT_EQ(refusal(with("path:{m}", "path:{n}")),
-            "x.claims:4:45: expected a number or a name (did you mean 'n'?), found 'm'");
+            "x.claims:4:45: expected a property or an invariant (did you mean 'n'?), found 'm'");
   EXPECT_EQ(refusal(with("prper", "proper")).substr(0, 18), "x.claims:4:19: exp");
   EXPECT_EQ(refusal(with("colors=2", "colours=2")),
             "x.claims:4:26: expected an option of proper (did you mean 'colours'?), found 'colors'");
@@ -116,7 +116,7 @@ TEST(ClaimsFile, WhatIsWrongIsNamedWithItsPlace) {
   };
   EXPECT_EQ(checking(" groups=1111111"), "");
   EXPECT_EQ(checking(""), "x.claims:4:19: expected groups=..., found nothing");
-  EXPECT_EQ(checking(" groups=seven"), "x.claims:4:27: expected a number or a name, found 's'");
+  EXPECT_EQ(checking(" groups=seven"), "x.claims:4:27: expected a number or an invariant, found 'seven'");
   EXPECT_EQ(checking(" groups=232 k=2"), "x.claims:4:31: expected no other arguments, found 'k=2'");
   EXPECT_EQ(refusal("claim x.thm-1: statement\nstatement it holds\n"),
             "x.claims:1:1: expected what is known of x.thm-1, which is not tested, found nothing");

@@ -32,7 +32,7 @@ std::string failure(int first, int last, const Check& check) {
 /// Reflections and half turns of paths and cycles, and the identity; of a complete graph all maps.
 TEST(ClaimsOnColouring, InvolutionsAreAutomorphisms) {
   const auto involutions_of = [](const std::string& board, int order, int number) {
-    const std::string counted = "(count t = 1..own-inverses(n): keeps-edges(t, n)) = " + std::to_string(number);
+    const std::string counted = "(count t in 1..own-inverses(n): keeps-edges(t, n)) = " + std::to_string(number);
     return failure(order, order,
                    exchanged("col.prop-3", "every graph of order n: <outcome of proper colours=2 on G> = P",
                              board + ": " + counted + " & <outcome of proper colours=2 on path:1> = N"));
@@ -44,7 +44,7 @@ TEST(ClaimsOnColouring, InvolutionsAreAutomorphisms) {
 }
 
 TEST(ClaimsOnColouring, SymmetryNeedsItsConditions) {
-  EXPECT_EQ(failure(1, 5, exchanged("col.prop-2", "k = 1..3", "k = 1, 2")), "");
+  EXPECT_EQ(failure(1, 5, exchanged("col.prop-2", "k in 1..3", "k in 1, 2")), "");
   EXPECT_NE(failure(1, 5, exchanged("col.prop-2", " & apart(s, n)", "")), "");
   EXPECT_EQ(failure(1, 4, exchanged("col.prop-3", "= P", "= P")), "");
   EXPECT_NE(failure(1, 4, exchanged("col.prop-3", "colours=2", "colours=1")), "");
@@ -154,7 +154,7 @@ TEST(ClaimsOnColouring, ValuesOfLongPathsAreLookedAt) {
   };
   EXPECT_EQ(wrong("col.fact-sparse", "rare(v)", "rare(v)"), "");
   EXPECT_NE(wrong("col.fact-sparse", "in-closure(v)", "in-closure(v + 1)"), "");
-  EXPECT_NE(wrong("col.fact-sparse", "2*(count", "20*(count"), "");
+  EXPECT_NE(wrong("col.fact-sparse", "2 * (count", "20 * (count"), "");
   EXPECT_NE(wrong("col.fact-max", "<= 1401", "<= 380"), "");
   EXPECT_EQ(wrong("col.fact-lastrare", "for k = 642196", "for k = 10000"), "");
   EXPECT_NE(wrong("col.fact-lastrare", "> 642196", "> 9000"), "");
@@ -192,10 +192,10 @@ TEST(ClaimsOnColouring, VerticesOfPathsHaveKinds) {
 
 TEST(ClaimsOnColouring, WrongAlgorithmsForPathsFail) {
   EXPECT_EQ(failure(1, 6, every_test("col.thm-22")), "");
-  EXPECT_NE(failure(1, 6, exchanged("col.thm-22", "first-wins(n, 0", "first-wins(n, 1")), "");
-  EXPECT_NE(failure(1, 6, exchanged("col.thm-22", "closed(k, n)) for", "closed-with-ends(k, n)) for")), "");
-  EXPECT_NE(failure(1, 6, exchanged("col.thm-22", "> f(rule, k, left)", "< f(rule, k, left)")), "");
-  EXPECT_NE(failure(1, 6, exchanged("col.thm-22", "n mod 2 if result = 2", "1 if result = 2")), "");
+  EXPECT_NE(failure(1, 6, exchanged("col.thm-22", "first-wins(0", "first-wins(1")), "");
+  EXPECT_NE(failure(1, 6, exchanged("col.thm-22", "closed(s)) for", "closed-with-ends(s)) for")), "");
+  EXPECT_NE(failure(1, 6, exchanged("col.thm-22", "> f(rule, s, left)", "< f(rule, s, left)")), "");
+  EXPECT_NE(failure(1, 6, exchanged("col.thm-22", "if result = 2 then |V| mod 2", "if result = 2 then 1")), "");
   EXPECT_NE(failure(3, 5, exchanged("col.thm-22-cycles.repaired", "2 + n mod 2", "2")), "");
 }
 

@@ -59,9 +59,9 @@ std::optional<std::string> failure_in(int first, int last, const std::function<v
 /// `operation of FIRST and SECOND: MADE`, of all orders of the two.
 std::optional<std::string> failure_in(int first, int last, const std::string& operation, const std::string& one,
                                       const std::string& other, const std::string& made) {
-  return failure_in(
-      first, last,
-      stated(operation + " of " + one + " of order m and " + other + " of order n - m: " + made + " for m = 1..n - 1"));
+  return failure_in(first, last,
+                    stated(operation + " of " + one + " of order m and " + other + " of order n - m: " + made +
+                           " for m in 1..n - 1"));
 }
 
 std::optional<std::string> failure_in(int last, const Substitution& statement) {
@@ -266,7 +266,7 @@ TEST(ClaimsSpecial, LatticesFailWithEvenSides) {
   };
   EXPECT_FALSE(fails("ello.prop-3.11i", "oddity", "oddity", 6));
   EXPECT_TRUE(fails("ello.prop-3.11i", "m mod 2 = 1", "m mod 2 = 0", 3));
-  EXPECT_TRUE(fails("ello.prop-3.11i", "m*n > 20", "m*n > 20 | n = 2 & m = 2", 2));
+  EXPECT_TRUE(fails("ello.prop-3.11i", "m * n > 20", "m * n > 20 | n = 2 & m = 2", 2));
   EXPECT_FALSE(fails("ello.prop-3.11ii", "oddity", "oddity", 6));
   EXPECT_TRUE(fails("ello.prop-3.11ii", "m mod 2 = 1", "m mod 2 = 0", 4));
   EXPECT_TRUE(fails("ello.prop-3.11ii", "n mod 2 = 0", "n mod 2 = 1", 3));

@@ -84,19 +84,18 @@ TEST(StrategyPlay, MemoryIsKeptAlongAPlay) {
 /// The other one of two vertices, by the plane of those that are left.
 TEST(StrategyPlay, LinesLookAtPlanesOfThePosition) {
   Trial trial({});
-  const std::string answers =
-      "strategy of node-kayles on A?: second moves answers v by {least k = 0..1: bit(open, k) = ";
-  EXPECT_NO_THROW(stated(answers + "1}")(1, trial));
-  EXPECT_THROW(stated(answers + "0}")(1, trial), Failure);
+  const std::string answers = "strategy of node-kayles on A?: second moves answers v by {least k in 0..1: ";
+  EXPECT_NO_THROW(stated(answers + "vertex(k) in open}")(1, trial));
+  EXPECT_THROW(stated(answers + "!(vertex(k) in open)}")(1, trial), Failure);
   EXPECT_THROW(stated("strategy of node-kayles on path:63: second moves answers v by {open}")(1, trial),
                text::LimitError);
 }
 
 TEST(StrategyPlay, EdgesAreListedInLinesAboutABoardOnly) {
   Trial trial({});
-  EXPECT_NO_THROW(stated("on fan:{n}: <winner of four-cycle on G marked={edges 1}> > 0")(2, trial));
-  EXPECT_THROW(stated("on path:{n}: <winner of four-cycle on G marked={edges 1}> > 0")(2, trial), text::InputError);
-  EXPECT_THROW(stated("expect winner of four-cycle on fan:{n} marked={edges 1} > 0"), text::InputError);
+  EXPECT_NO_THROW(stated("on fan:{n}: <winner of four-cycle on G marked={edge(0)}> > 0")(2, trial));
+  EXPECT_THROW(stated("on path:{n}: <winner of four-cycle on G marked={edge(0)}> > 0")(2, trial), text::InputError);
+  EXPECT_THROW(stated("expect winner of four-cycle on fan:{n} marked={edge(0)} > 0"), text::InputError);
 }
 
 /// A row of triangles, reversed; and the edges of a wheel at a reflection.
@@ -107,12 +106,12 @@ TEST(StrategyPlay, MimicryWinsWhereItCan) {
     EXPECT_THROW(exchanged(id, exchanges)(7, trial), Failure) << id;
   };
   for (const char* id : {"tri.thm-7.strategy", "tri.obs-serp-col.strategy"}) {
-    loses(id, {{"2^reversed(edge-of(u, v))", "2^edge-of(u, v)"}});
+    loses(id, {{"reversed({vertex(u), vertex(v)})", "{vertex(u), vertex(v)}"}});
     loses(id, {{"win or ", ""}});
     loses(id, {{"reversed(e) = e", "reversed(e) != e"}});
   }
-  loses("tri.thm-8.strategy", {{"(2 * u - v) mod t", "(2 * u + 1 - v) mod t"}});
-  loses("tri.thm-8.strategy", {{"(2 * u + 1 - v) mod t", "(2 * u - v) mod t"}});
+  loses("tri.thm-8.strategy", {{"(2*u - v) mod t", "(2*u + 1 - v) mod t"}});
+  loses("tri.thm-8.strategy", {{"(2*u + 1 - v) mod t", "(2*u - v) mod t"}});
 }
 
 }  // namespace
