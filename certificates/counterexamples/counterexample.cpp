@@ -113,8 +113,7 @@ Counterexample read_counterexample(Lines& lines, const Claim&) {
 
 Kind counterexample_kind() {
   std::vector<Ground> theorems;
-  for (const std::string_view theorem : language::theorems_under_words())
-    theorems.push_back(theorem_ground(theorem));
+  for (const std::string_view theorem : language::theorems_under_words()) theorems.push_back(theorem_ground(theorem));
   Kind kind =
       kind_of<Counterexample>(read_counterexample, check_counterexample, {definitions_of_conjectures}, theorems);
   kind.reads = reading;

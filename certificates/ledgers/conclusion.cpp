@@ -15,9 +15,9 @@
 #include "certificates/ledgers/extension.hpp"
 #include "certificates/ledgers/flips.hpp"
 #include "conjectures/column_texts.hpp"
-#include "language/infix.hpp"
 #include "conjectures/theorems.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/infix.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {

@@ -13,10 +13,10 @@
 
 #include "certificates/lines.hpp"
 #include "conjectures/column.hpp"
-#include "language/formula.hpp"
 #include "graphs/canonical_word.hpp"
 #include "graphs/graph_class.hpp"
 #include "graphs/labelled_counting.hpp"
+#include "language/formula.hpp"
 #include "text/sha256.hpp"
 
 namespace gamecert::certificates {

@@ -6,8 +6,8 @@
 
 #include "cli/help/topics.hpp"
 #include "cli/output.hpp"
-#include "language/reader/misspelt.hpp"
 #include "graphs/families/meant_family.hpp"
+#include "language/reader/misspelt.hpp"
 #include "text/cursor.hpp"
 #include "text/quoted.hpp"
 

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "language/placed_graph.hpp"
 #include "graphs/invariants.hpp"
+#include "language/placed_graph.hpp"
 #include "sweeps/engines/word_engines.hpp"
 #include "text/deadline.hpp"
 

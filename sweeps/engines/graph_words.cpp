@@ -14,10 +14,10 @@
 namespace gamecert::sweeps {
 namespace {
 
-using language::infinite;
-using language::minus_infinite;
 using graphs::SmallGraph;
 using graphs::VertexSet;
+using language::infinite;
+using language::minus_infinite;
 using Number = std::int64_t;
 
 Number eccentricity(const SmallGraph& graph, int v) {

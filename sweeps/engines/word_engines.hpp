@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
-#include "language/placed_graph.hpp"
 #include "graphs/small_graph.hpp"
+#include "language/placed_graph.hpp"
 
 namespace gamecert::sweeps {
 

@@ -28,10 +28,10 @@ limit gamecert-check-gadgets 8050
 limit gamecert-check-formulas 8380
 limit gamecert-check-reductions 6065
 limit gamecert-check-replies 6355
-limit gamecert-check-counterexamples 12740
+limit gamecert-check-counterexamples 12875
 limit gamecert-check-driver 2535
-limit gamecert-check-ledgers 13930
-limit gamecert-check 28130
+limit gamecert-check-ledgers 14080
+limit gamecert-check 28280
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {

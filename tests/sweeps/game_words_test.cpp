@@ -25,8 +25,8 @@
 namespace gamecert::sweeps {
 namespace {
 
-using language::infinite;
 using graphs::SmallGraph;
+using language::infinite;
 using Number = std::int64_t;
 /// A small number for each vertex.
 using State = std::string;

@@ -173,9 +173,10 @@ class Samples {
       return {conjectures::read_prefix(graphs ? "forall vertex v = card those vertex u adjacent u v degree v"
                                               : "= card those arc a true size")};
     if (text == "recursive")
-      return {conjectures::read_prefix(graphs ? "recursive truth f set S is exists member v S ! f difference S union v N v f V"
-                                              : "recursive truth f set S is exists member v S ! f difference S "
-                                                "union v out-neighbours v f V")};
+      return {conjectures::read_prefix(
+          graphs ? "recursive truth f set S is exists member v S ! f difference S union v N v f V"
+                 : "recursive truth f set S is exists member v S ! f difference S "
+                   "union v out-neighbours v f V")};
     if (text == "only")
       return {conjectures::read_prefix(graphs ? "forall vertex v in only degree v only 2"
                                               : "forall arc a in only a those arc b true")};

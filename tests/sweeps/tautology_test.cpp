@@ -68,8 +68,7 @@ TEST(Tautologies, AreSeenWithWhatDecidesThem) {
 Formula with_definitions(const Formula& formula, unsigned& bits) {
   const language::Term* term = formula.arguments.empty() ? language::find_term(formula.word) : nullptr;
   if (term != nullptr && term->name == "oddity" && (bits = bits * 5 + 1) % 2 == 0) return {"odd-degenerate", {}};
-  if (term != nullptr && !term->definition.empty() && (bits = bits * 5 + 3) % 4 < 2)
-    return language::definition(*term);
+  if (term != nullptr && !term->definition.empty() && (bits = bits * 5 + 3) % 4 < 2) return language::definition(*term);
   Formula result{formula.word, {}};
   for (const Formula& argument : formula.arguments) result.arguments.push_back(with_definitions(argument, bits));
   return result;
