@@ -116,7 +116,8 @@ class PrefixReader {
     const bool numbered = word.meaning == Meaning::least || word.meaning == Meaning::greatest;
     const bool bound = variables_.size() > outer_variables;
     if (numbered && (!bound || variables_.back().sort != Sort::whole)) fail("a range of whole numbers");
-    if (word.meaning == Meaning::collected && !bound) fail("a range with a name");
+    if (word.meaning == Meaning::collected && !(bound && is_member(variables_.back().sort)))
+      fail("a range of vertices, edges, arcs or whole numbers behind those");
     if (word.text == "those") given = {set_of_members(variables_.back().sort)};
     coloured_ = outer_coloured;
     variables_.resize(outer_variables);

@@ -16,6 +16,7 @@ double cost(const Formula& formula) {
   const LanguageWord* word = find_word(formula.word);
   if (word == nullptr) {
     const Term* term = find_term(formula.word);
+    if (term == nullptr && !formula.arguments.empty()) return 1000;  // a call, which what stands before it may end
     if (term == nullptr || term->of_graph != nullptr || term->value != nullptr) return 1;
     return term->definition.empty() ? 10 : cost(definition(*term));
   }

@@ -88,6 +88,11 @@ constexpr Sort set_of_members(Sort sort) {
   return sort == edge ? edges : sort == arc ? arcs : sort == whole ? numbers : set;
 }
 
+/// Whether sets have such members.
+constexpr bool is_member(Sort sort) {
+  return sort == Sort::vertex || sort == Sort::edge || sort == Sort::arc || sort == Sort::whole;
+}
+
 /// Whether a value of the sort names vertices, which in the line graph are gone.
 constexpr bool names_vertices(Sort sort) {
   return sort == Sort::vertex || sort == Sort::edge || sort == Sort::arc || (is_set(sort) && sort != Sort::numbers) ||

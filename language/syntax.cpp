@@ -259,10 +259,17 @@ class Parser {
     return node(token.text, std::move(arguments), token.column);
   }
 
+  /// Before a word in its place is taken for itself.
+  static void require_name(const Token& name) {
+    if (!names_variable(name.text) || name.is("meet"))
+      fail("a name of letters and digits that is no word of the language", name);
+  }
+
   /// `let NAME = A: B`
   Syntax let(const Token& token) {
     const Token bound = take();
     if (bound.kind != Token::Kind::name) fail("a name behind 'let'", bound);
+    require_name(bound);
     std::vector<Syntax> arguments = list_of(name(bound));
     take_sign("=", "behind the name");
     arguments.push_back(operation(1));
@@ -345,6 +352,7 @@ class Parser {
     } else if (known->range != Range::colourings) {
       const Token variable = take();
       if (variable.kind != Token::Kind::name) fail("a name for the " + std::string(first.text), variable);
+      require_name(variable);
       over.range.arguments.push_back(name(variable));
     }
     if (now().is("in")) set_gone_through(over.range);

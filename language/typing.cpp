@@ -182,6 +182,9 @@ class Typing {
     if (word.meaning == Meaning::let) result.arguments.push_back({new_name(syntax.arguments[0]), {}});
     const bool numbered = word.meaning == Meaning::least || word.meaning == Meaning::greatest;
     const bool bound = variables_.size() > outer_variables;
+    if (word.meaning == Meaning::collected && !(bound && is_member(variables_.back().sort)))
+      fail("vertices, edges, arcs or whole numbers as members of a set", quoted(syntax.arguments[0].word),
+           syntax.arguments[0]);
     if (numbered && (!bound || variables_.back().sort != Sort::whole))
       fail("a range of whole numbers behind " + quoted(word.text), quoted(syntax.arguments[0].word),
            syntax.arguments[0], "as in '" + syntax.word + " k in 1..order: P'");
@@ -275,6 +278,7 @@ class Typing {
   Formula name(const Syntax& syntax, Sort wanted) {
     if (const Variable* variable = find_variable(syntax.word)) {
       if (variable->head != nullptr) return call_inside(*variable->head, syntax, wanted);
+      if (wanted == Sort::whole && variable->sort == Sort::number) mismatch(syntax, wanted, Sort::number);
       if (!fits(wanted, variable->sort)) unknown(syntax, wanted);
       gave_ = variable->sort;
       return {syntax.word, {}};

@@ -111,6 +111,16 @@ TEST(Formula, IllTypedTextIsRefusedAtItsColumn) {
   }
 }
 
+TEST(Formula, SetsHaveNoSetsOrOrdersAsMembers) {
+  for (const char* range :
+       {"order s", "component C", "block B", "pair p", "nonedge p", "set S", "subset S V", "subset F E", "colouring"})
+    EXPECT_THROW(read_prefix("= card those " + std::string(range) + " true 1"), text::InputError) << range;
+  for (const char* range : {"order s", "vertex v", "set S", "colouring", "member v V"})
+    EXPECT_THROW(read_prefix("= least " + std::string(range) + " true 1"), text::InputError) << range;
+  for (const char* range : {"vertex v", "edge e", "arc a", "member v V", "member e E", "range k 0 3"})
+    EXPECT_NO_THROW(read_prefix("= card those " + std::string(range) + " true 1")) << range;
+}
+
 TEST(Formula, DeepNestingIsRefused) {
   std::string text;
   for (int i = 0; i < 1'000'000; ++i) text += "! ";
