@@ -140,7 +140,7 @@ class CompiledFormula::Numbers : public Walk<Numbers, Number, GameValues> {
   const Outside outside_;
 };
 
-CompiledFormula::CompiledFormula(const Formula& formula, MakeGameValues make, Outside outside)
+CompiledFormula::CompiledFormula(const Formula& formula, const MakeGameValues& make, Outside outside)
     : formula_(std::make_unique<Formula>(formula)),
       numbers_(std::make_unique<Numbers>(*formula_, make, std::move(outside))) {}
 CompiledFormula::CompiledFormula(CompiledFormula&&) noexcept = default;

@@ -18,7 +18,7 @@ namespace gamecert::language {
 class CompiledFormula {
  public:
   /// A term with a definition is expanded unless the values have another way to it.
-  CompiledFormula(const Formula& formula, MakeGameValues make, Outside outside = {});
+  CompiledFormula(const Formula& formula, const MakeGameValues& make, Outside outside = {});
   CompiledFormula(CompiledFormula&&) noexcept;
   CompiledFormula& operator=(CompiledFormula&&) noexcept;
   ~CompiledFormula();
