@@ -200,8 +200,10 @@ class Evaluator {
     const Evaluation a = as(meaning(one), Sort::truth).value, b = as(meaning(other), Sort::truth).value;
     if (sign == "&")
       return {Sort::truth, [a, b](const Place& place) {
-                const Value first = a(place);
-                return is_truth(first, false) ? first : decided(first, b(place), false);
+                const Value first = a(place), second = b(place);
+                if (!is_truth(first, false)) return decided(first, second, false);
+                perhaps_looked_at(second);
+                return first;
               }};
     if (sign == "<->")
       return {Sort::truth, [a, b](const Place& place) -> Value {
@@ -211,8 +213,10 @@ class Evaluator {
               }};
     const bool arrow = sign == "->";
     return {Sort::truth, [a, b, arrow](const Place& place) {
-              const Value first = arrow ? negated(a(place)) : a(place);
-              return is_truth(first, true) ? first : decided(first, b(place), true);
+              const Value first = arrow ? negated(a(place)) : a(place), second = b(place);
+              if (!is_truth(first, true)) return decided(first, second, true);
+              perhaps_looked_at(second);
+              return first;
             }};
   }
 

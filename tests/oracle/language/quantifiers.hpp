@@ -58,10 +58,7 @@ inline std::optional<Values> whole_numbers(const Value& from, const Value& to) {
   if (!known(from) || !known(to)) return std::nullopt;
   const Number &a = number_in(from), &b = number_in(to);
   if (b < a) return Values{};
-  if (!a.finite() || !b.finite()) {
-    doubtful = true;  // which side of a connective is looked at first may decide whether this limit is met
-    return std::nullopt;
-  }
+  if (!a.finite() || !b.finite()) return std::nullopt;
   Values result;
   for (Wide k = a.numerator; k <= b.numerator; ++k) result.push_back(whole(k));
   return result;
@@ -153,7 +150,7 @@ inline Meaning Evaluator::quantified(const Tree& tree) {
       (word == "min" || word == "max" || word == "least" || word == "greatest") && mistaken(word + " of nothing");
 
   // The instances that count, with the values of condition and body.
-  const auto instances = [over, where, body, i](
+  const auto instances = [over, where, body, i, of_numbers](
                              const Place& place,
                              const std::function<bool(const Value&, const Value&, const Value&)>& take) {
     const std::optional<Values> all = over.instances(place);
@@ -162,8 +159,11 @@ inline Meaning Evaluator::quantified(const Tree& tree) {
       place.variables->resize(i + 1);
       place.variables->at(i) = x;
       const Value condition = where(place);
-      if (is_truth(condition, false)) continue;
       place.variables->resize(i + 1);
+      if (is_truth(condition, false)) {
+        if (!of_numbers) perhaps_looked_at(body.value(place));
+        continue;
+      }
       if (!take(x, condition, body.value(place))) break;
     }
     return true;

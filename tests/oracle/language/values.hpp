@@ -143,6 +143,12 @@ struct Vertex {
 using Value = std::variant<Unknown, bool, Number, Vertex, Pair, Members, Pairs, Order>;
 
 inline bool known(const Value& value) { return value.index() != 0; }
+
+// Of a side that the other one makes needless: the page does not say which is looked at first, and so whether a limit
+// in this one is met.
+inline void perhaps_looked_at(const Value& value) {
+  if (!known(value)) doubtful = true;
+}
 inline Value number_or_unknown(const MaybeNumber& number) { return number ? Value(*number) : Value(Unknown()); }
 
 inline std::string text(const Value& value) {
