@@ -101,14 +101,19 @@ VertexSet reached_along(const PlacedGraph& graph, VertexSet from, PairSet edges)
   return result;
 }
 
+/// What is at distance k from the one is between them exactly if it is so far from the other as is left of the way.
 VertexSet between(const PlacedGraph& graph, VertexSet one, VertexSet other) {
-  const Number whole = distance(graph, one, other);
+  std::vector<VertexSet> near_one{one & graph.kept}, near_other{other & graph.kept};  // at most so far
+  while ((near_one.back() & other) == 0) {
+    const VertexSet more = neighbourhood(graph, near_one.back());
+    if (more == 0) return 0;
+    near_one.push_back(near_one.back() | more);
+  }
   VertexSet result = 0;
-  if (whole == infinite) return result;
-  each(graph.kept, [&](int v) {
-    const Number to = distance(graph, one, single(v)), from = distance(graph, single(v), other);
-    if (to != infinite && from != infinite && to + from == whole) result |= single(v);
-  });
+  for (auto from = near_one.rbegin(); from != near_one.rend(); ++from) {
+    result |= *from & near_other.back();
+    near_other.push_back(near_other.back() | neighbourhood(graph, near_other.back()));
+  }
   return result;
 }
 
