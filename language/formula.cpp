@@ -113,16 +113,15 @@ class PrefixReader {
       formula.arguments.push_back(read(word.takes[i] == either ? wanted : word.takes[i], depth + 1));
       if (word.takes[i] != quantifier && word.takes[i] != pattern) given.push_back(gave_);
     }
-    const bool numbered = word.meaning == Meaning::least || word.meaning == Meaning::greatest;
     const bool bound = variables_.size() > outer_variables;
-    if (numbered && (!bound || variables_.back().sort != Sort::whole)) fail("a range of whole numbers");
-    if (word.meaning == Meaning::collected && !(bound && is_member(variables_.back().sort)))
-      fail("a range of vertices, edges, arcs or whole numbers behind those");
-    if (word.text == "those") given = {set_of_members(variables_.back().sort)};
+    const bool collects = word.meaning == Meaning::collected;
+    if (!goes_through(word, bound ? std::optional(variables_.back().sort) : std::nullopt))
+      fail(collects ? "a range of vertices, edges, arcs or whole numbers behind those" : "a range of whole numbers");
+    if (collects) given = {set_of_members(variables_.back().sort)};
     coloured_ = outer_coloured;
     variables_.resize(outer_variables);
     first_visible_ = outer_visible;
-    const std::optional<Sort> gives = word.text == "those" ? given[0] : given_by(word, given);
+    const std::optional<Sort> gives = given_by(word, given);
     begin_ = begin;
     word_ = word.text;
     if (!gives)

@@ -90,14 +90,6 @@ std::string print_member(const Formula& formula) {
   return print(formula.word == "only" ? formula.arguments[0] : formula, 0);
 }
 
-/// What an instance that `where` leaves out has in the place of the body; empty for words of truths.
-std::string_view of_none(Meaning meaning) {
-  if (meaning == Meaning::min) return "infinite";
-  if (meaning == Meaning::max) return "-infinite";
-  if (meaning == Meaning::mex) return "-1";
-  return meaning == Meaning::sum || meaning == Meaning::nim_sum ? "0" : "";
-}
-
 std::string print_bare(const Formula& formula) {
   const std::string& word = formula.word;
   const auto& arguments = formula.arguments;

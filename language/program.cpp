@@ -218,7 +218,7 @@ void Program::compile_word(Node& node, std::vector<Variable>& variables) {
   }
   variables.resize(outer);
   if (word.meaning == Meaning::collected) given = {set_of_members(chosen)};
-  if (!given.empty()) node.sort = word.meaning == Meaning::collected ? given[0] : given_by(word, given).value();
+  if (!given.empty()) node.sort = given_by(word, given).value();
   if (node.range != Range::colourings || !word.quantifies()) node.coloured = node.coloured || coloured;
   if (word.meaning == Meaning::change) node.coloured = word.arguments == 2 && nodes_[node.children[0]].coloured;
   choose_function(node);

@@ -8,15 +8,14 @@
 
 namespace gamecert::language {
 
-namespace {
-
-/// A name that is not taken, which is so afterwards.
 std::string new_name(const std::string& old, std::set<std::string>& taken) {
   std::string name = old;
   for (int i = 1; taken.contains(name); ++i) name = old + std::to_string(i);
   taken.insert(name);
   return name;
 }
+
+namespace {
 
 /// Of the definition only its own names count.
 Formula renamed_recursion(Formula formula, std::set<std::string> taken, std::map<std::string, std::string> names) {

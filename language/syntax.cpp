@@ -384,10 +384,7 @@ class Parser {
     if (quantifier.is("forall")) return node("->", list_of(std::move(condition), std::move(body)), column);
     if (quantifier.is("exists") || quantifier.is("count") || quantifier.is("least") || quantifier.is("greatest"))
       return node("&", list_of(std::move(condition), std::move(body)), column);
-    const std::string_view none = quantifier.is("min")   ? "infinite"
-                                  : quantifier.is("max") ? "-infinite"
-                                  : quantifier.is("mex") ? "-1"
-                                                         : "0";
+    const std::string_view none = of_none(find_word(quantifier.text)->meaning);
     const auto kind = none == "0" || none == "-1" ? Syntax::Kind::number : Syntax::Kind::name;
     return node("if", list_of(std::move(condition), std::move(body), Syntax{kind, std::string(none), {}, column}),
                 column);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "language/outside.hpp"
+#include "language/words.hpp"
 
 namespace gamecert::language {
 
@@ -31,6 +32,9 @@ inline constexpr int negation_tightness = 5, comparison_tightness = 6, tightest 
 bool binds_to_the_right(std::string_view word);
 /// Comparisons take no comparison as an operand.
 bool chains(std::string_view word);
+
+/// What an instance that `where` leaves out has in the place of the body; empty for words of truths.
+std::string_view of_none(Meaning meaning);
 
 /// InputError with the column.
 Syntax parse_syntax(std::string_view text, const OtherWords* others = nullptr);

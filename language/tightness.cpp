@@ -1,4 +1,4 @@
-// How tightly words bind.
+// How tightly words bind, and what stands for what `where` leaves out.
 #include <algorithm>
 #include <iterator>
 
@@ -48,5 +48,12 @@ int tightness(std::string_view word) {
 bool binds_to_the_right(std::string_view word) { return word == "->" || word == "^"; }
 
 bool chains(std::string_view word) { return tightness(word) != comparison_tightness; }
+
+std::string_view of_none(Meaning meaning) {
+  if (meaning == Meaning::min) return "infinite";
+  if (meaning == Meaning::max) return "-infinite";
+  if (meaning == Meaning::mex) return "-1";
+  return meaning == Meaning::sum || meaning == Meaning::nim_sum ? "0" : "";
+}
 
 }  // namespace gamecert::language

@@ -180,15 +180,14 @@ class Typing {
     const std::size_t outer_variables = variables_.size();
     if (word.quantifies()) result.arguments.push_back(quantifier(syntax.arguments[0]));
     if (word.meaning == Meaning::let) result.arguments.push_back({new_name(syntax.arguments[0]), {}});
-    const bool numbered = word.meaning == Meaning::least || word.meaning == Meaning::greatest;
-    const bool bound = variables_.size() > outer_variables;
-    if (word.meaning == Meaning::collected && !(bound && is_member(variables_.back().sort)))
-      fail("vertices, edges, arcs or whole numbers as members of a set", quoted(syntax.arguments[0].word),
-           syntax.arguments[0]);
-    if (numbered && (!bound || variables_.back().sort != Sort::whole))
-      fail("a range of whole numbers behind " + quoted(word.text), quoted(syntax.arguments[0].word),
-           syntax.arguments[0], "as in '" + syntax.word + " k in 1..order: P'");
-    const Sort chosen = variables_.size() > outer_variables ? set_of_members(variables_.back().sort) : Sort::any;
+    const bool bound = variables_.size() > outer_variables, collects = word.meaning == Meaning::collected;
+    if (!goes_through(word, bound ? std::optional(variables_.back().sort) : std::nullopt)) {
+      const std::string found = quoted(syntax.arguments[0].word);
+      if (collects) fail("vertices, edges, arcs or whole numbers as members of a set", found, syntax.arguments[0]);
+      fail("a range of whole numbers behind " + quoted(word.text), found, syntax.arguments[0],
+           "as in '" + syntax.word + " k in 1..order: P'");
+    }
+    const Sort chosen = bound ? set_of_members(variables_.back().sort) : Sort::any;
     std::vector<Sort> given;
     for (std::size_t i = word.first_formula(); i < syntax.arguments.size(); ++i) {
       if (word.meaning == Meaning::let && i == 2) variables_.push_back({syntax.arguments[0].word, "let", gave_});
@@ -210,9 +209,8 @@ class Typing {
     }
     coloured_ = outer;
     variables_.resize(outer_variables);
-    if (word.meaning == Meaning::collected) {
-      gave_ = chosen;
-    } else if (word.gives == Sort::either || word.gives == Sort::alike) {
+    if (collects) given = {chosen};
+    if (collects || word.gives == Sort::either || word.gives == Sort::alike) {
       const std::optional<Sort> gives = given_by(word, given);
       if (!gives) mismatch(syntax.arguments.back(), given[given.size() - 2], given.back());
       gave_ = *gives;
@@ -406,12 +404,7 @@ class Typing {
       values.push_back(formula(syntax.arguments[i], user->parameters[i].sort));
     std::set<std::string> taken = names_taken();
     std::map<std::string, std::string> names;
-    for (const Parameter& each : user->parameters) {
-      std::string name = each.name;
-      for (int i = 1; taken.contains(name); ++i) name = each.name + std::to_string(i);
-      taken.insert(name);
-      names.emplace(each.name, std::move(name));
-    }
+    for (const Parameter& each : user->parameters) names.emplace(each.name, language::new_name(each.name, taken));
     Formula result = renamed(user->definition, taken, names);
     for (std::size_t i = values.size(); i-- > 0;)
       result = {"let", {{names.at(user->parameters[i].name), {}}, std::move(values[i]), std::move(result)}};
@@ -607,10 +600,8 @@ class Typing {
       given.push_back(gave_);
     }
     const Sort sort = sort_of_variable(range, given);
-    const bool told = over.of == "vertex" || over.of == "edge" || over.of == "arc";
-    if (told && called(sort).substr(called(sort).find(' ') + 1) != over.of)
-      fail("a set of " + (over.of == "vertex" ? std::string("vertices") : over.of + "s"), found_as(gave_),
-           over.arguments[1]);
+    const std::optional<Sort> told = range.range == Range::members ? sort_named(over.of) : std::nullopt;
+    if (told && *told != sort) fail(std::string(called(set_of_members(*told))), found_as(gave_), over.arguments[1]);
     variables_.push_back({over.arguments[0].word, over.word, sort});
     return result;
   }

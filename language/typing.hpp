@@ -45,6 +45,8 @@ struct UserWord {
   std::vector<Parameter> parameters = {};
 };
 using UserWords = std::map<std::string, UserWord, std::less<>>;
+/// The name, with a number behind it if it is taken; it is taken afterwards.
+std::string new_name(const std::string& old, std::set<std::string>& taken);
 /// The formula with other names for those of its variables that are taken.
 Formula renamed(Formula formula, std::set<std::string> taken, std::map<std::string, std::string> names = {});
 

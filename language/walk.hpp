@@ -247,31 +247,31 @@ class Walk : public Connectives<Domain, Value, At<Place>> {
     if (program_.recursive()) asked_of_[&place] = ++graphs_;
   }
 
-  Value of_others(const Node& node, const Where& at) {
-    Value given = domain().of(0);
-    std::vector<Number> numbers;
+  /// The arguments of a call behind `numbers`, and what they rest on, which is not known if one of them is not.
+  Value given(const Node& node, const Where& at, std::vector<Number>& numbers) {
+    Value all = domain().of(0);
     for (const std::size_t argument : node.given) {
       Value one = value(argument, at);
       if (!domain().known(one)) return one;
       numbers.push_back(domain().number(one));
-      given = domain().with(given, std::move(one));
+      all = domain().with(all, std::move(one));
     }
-    return domain().with(given, domain().other(node, numbers));
+    return all;
+  }
+
+  Value of_others(const Node& node, const Where& at) {
+    std::vector<Number> numbers;
+    const Value all = given(node, at, numbers);
+    return domain().known(all) ? domain().with(all, domain().other(node, numbers)) : all;
   }
 
   /// A value of a recursion: on one graph it is found once for the same arguments.
   Value called(const Node& node, const Where& at) {
     const Recursion& recursion = program_.recursion(node.slot);
-    Value given = domain().of(0);
     std::vector<Number> key{static_cast<Number>(asked_of_.at(&at.on)), static_cast<Number>(node.slot)};
-    std::vector<Value> values;
-    for (const std::size_t argument : node.given) {
-      values.push_back(value(argument, at));
-      if (!domain().known(values.back())) return values.back();
-      given = domain().with(given, values.back());
-      key.push_back(domain().number(values.back()));
-    }
-    if (const auto known = found_.find(key); known != found_.end()) return domain().with(given, known->second);
+    const Value all = given(node, at, key);
+    if (!domain().known(all)) return all;
+    if (const auto known = found_.find(key); known != found_.end()) return domain().with(all, known->second);
     const Fall falling(active_, node.slot, recursion, key[2]);
     const auto first = bound_.begin() + static_cast<std::ptrdiff_t>(recursion.first_slot);
     const std::vector<Value> around(first, bound_.begin() + static_cast<std::ptrdiff_t>(recursion.end_slot));
@@ -279,7 +279,7 @@ class Walk : public Connectives<Domain, Value, At<Place>> {
     Value result = domain().named(value(recursion.body, {at.on}));
     std::ranges::copy(around, first);
     found_.emplace(std::move(key), result);
-    return domain().with(given, std::move(result));
+    return domain().with(all, std::move(result));
   }
 
   /// The calls that are being found, each with the measure of its first argument, which falls.

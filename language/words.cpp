@@ -61,9 +61,23 @@ Number degree_at(const Graph& graph, Number k, Number) {
 
 /// Of whole numbers, and of fractions.
 template <auto function, auto of_fractions>
-constexpr LanguageWord of_numbers(std::string_view text, Sort gives) {
-  return {text,    strict,  gives, 2,    {number, number},       of_values<function>,
+constexpr LanguageWord of_numbers(std::string_view text, Sort gives, Sort second = number) {
+  return {text,    strict,  gives, 2,    {number, second},       of_values<function>,
           nullptr, nullptr, true,  true, of_values<of_fractions>};
+}
+template <auto of_fraction>
+constexpr LanguageWord rounded(std::string_view text) {
+  return {text,
+          strict,
+          whole,
+          1,
+          {number},
+          of_values<[](Number a, Number) { return a; }>,
+          nullptr,
+          nullptr,
+          true,
+          true,
+          of_values<[](Number a, Number) { return of_fraction(a); }>};
 }
 template <auto compare>
 constexpr LanguageWord comparison(std::string_view text) {
@@ -112,40 +126,10 @@ constexpr LanguageWord word_table[] = {
     of_numbers<minus, minus_fractions>("-", Sort::alike),
     of_numbers<times, times_fractions>("*", Sort::alike),
     of_numbers<quotient, quotient_of_fractions>("/", number),
-    {"floor",
-     strict,
-     whole,
-     1,
-     {number},
-     of_values<[](Number a, Number) { return a; }>,
-     nullptr,
-     nullptr,
-     true,
-     true,
-     of_values<[](Number a, Number) { return floor_of_fraction(a); }>},
-    {"ceil",
-     strict,
-     whole,
-     1,
-     {number},
-     of_values<[](Number a, Number) { return a; }>,
-     nullptr,
-     nullptr,
-     true,
-     true,
-     of_values<[](Number a, Number) { return ceil_of_fraction(a); }>},
+    rounded<floor_of_fraction>("floor"),
+    rounded<ceil_of_fraction>("ceil"),
     of_whole("mod", of_values<modulo>, whole, whole, whole),
-    {"^",
-     strict,
-     Sort::alike,
-     2,
-     {number, whole},
-     of_values<power>,
-     nullptr,
-     nullptr,
-     true,
-     true,
-     of_values<power_of_fraction>},
+    of_numbers<power, power_of_fraction>("^", Sort::alike, whole),
     of_whole("xor", of_values<nim_sum>, whole, whole, whole),
     of_whole("lg", of_values<[](Number a, Number) { return logarithm(a); }>, whole, whole),
     of_whole("lg-up", of_values<[](Number a, Number) { return logarithm_up(a); }>, whole, whole),
@@ -266,7 +250,8 @@ const LanguageWord* find_word(std::string_view text) {
 }
 
 std::optional<Sort> given_by(const LanguageWord& word, std::span<const Sort> arguments) {
-  if (word.gives == either && word.meaning != Meaning::choice) return arguments.back();
+  const bool last_alone = word.gives == either && word.meaning != Meaning::choice;
+  if (last_alone || word.meaning == Meaning::collected) return arguments.back();
   if (word.text == "only") return set_of_members(arguments[0]);
   const bool sets = word.arguments == 2 && word.takes[0] == some_set && word.takes[1] == some_set;
   if (word.meaning != Meaning::choice && word.gives != Sort::alike && !sets) return word.gives;
@@ -274,6 +259,12 @@ std::optional<Sort> given_by(const LanguageWord& word, std::span<const Sort> arg
   const Sort first = word.quantifies() ? last : arguments[word.meaning == Meaning::choice ? 1 : 0];
   const std::optional<Sort> both = first == last && sets && !is_set(first) ? set : together(first, last);
   return both && sets && word.gives == truth ? truth : both;
+}
+
+bool goes_through(const LanguageWord& word, std::optional<Sort> instance) {
+  if (word.meaning == Meaning::collected) return instance && is_member(*instance);
+  const bool numbered = word.meaning == Meaning::least || word.meaning == Meaning::greatest;
+  return !numbered || instance == whole;
 }
 
 Number value_of_none(Meaning meaning) {

@@ -70,9 +70,13 @@ std::span<const LanguageWord> words();
 /// The word of that text; null if there is none.
 const LanguageWord* find_word(std::string_view text);
 
-/// What the word gives, its arguments that are formulas being of these sorts; nothing if they do not go together. That
-/// each of them fits its place is another matter.
+/// What the word gives, its arguments that are formulas being of these sorts, that of `those` a set of the instances;
+/// nothing if they do not go together. That each of them fits its place is another matter.
 std::optional<Sort> given_by(const LanguageWord& word, std::span<const Sort> arguments);
+
+/// Whether the quantifier can go through instances of that sort; a colouring has none. Sets have no sets or orders as
+/// members, and of whole numbers alone there is a least and a greatest one.
+bool goes_through(const LanguageWord& word, std::optional<Sort> instance);
 
 /// What `count`, `sum`, `min`, `max`, `least`, `greatest` and `nim-sum` give where there is nothing to go through.
 Number value_of_none(Meaning meaning);
