@@ -7,17 +7,26 @@
 
 #include "games/instances/named_game.hpp"
 #include "games/instances/parameters.hpp"
+#include "games/texts/known_texts.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::cli {
 namespace {
 
+/// Those of the program, and those that users brought.
+std::vector<const games::Entry*> all_games() {
+  std::vector<const games::Entry*> result;
+  for (const games::Entry& entry : games::registry()) result.push_back(&entry);
+  for (const games::TextGame* text : games::called_texts()) result.push_back(&text->entry);
+  return result;
+}
+
 /// The parameters given, for whatever game.
 std::set<std::string> given_parameters(const CommandOptions& options) {
   std::set<std::string> given;
-  for (const games::Entry& entry : games::registry()) {
-    for (const games::ParameterInfo& parameter : entry.info.parameters) {
+  for (const games::Entry* entry : all_games()) {
+    for (const games::ParameterInfo& parameter : entry->info.parameters) {
       const std::string name(parameter.name);
       if (options.has(name.c_str())) given.insert(name);
     }
@@ -68,8 +77,8 @@ std::string explained(const games::ParameterInfo& parameter) {
 
 const games::Entry* game_named(const Arguments& arguments) {
   const games::Entry* named = nullptr;
-  for (const games::Entry& entry : games::registry()) {
-    if (std::ranges::find(arguments, entry.info.name) != arguments.end()) named = &entry;
+  for (const games::Entry* entry : all_games()) {
+    if (std::ranges::find(arguments, entry->info.name) != arguments.end()) named = entry;
   }
   return named;
 }
@@ -91,18 +100,18 @@ void describe_parameters(CommandOptions& options, const Arguments& arguments) {
   if (asked != nullptr) options.about = about(asked->info);
   // What is said of each parameter, and of which games.
   std::map<std::string, std::vector<std::pair<std::string, std::string>>> said;
-  for (const games::Entry& entry : games::registry()) {
-    for (const games::ParameterInfo& parameter : entry.info.parameters) {
+  for (const games::Entry* entry : all_games()) {
+    for (const games::ParameterInfo& parameter : entry->info.parameters) {
       const std::string name(parameter.name);
-      const bool shown = asked == nullptr || games::find(asked->info.name, {name}).info.name == entry.info.name;
+      const bool shown = asked == nullptr || games::find(asked->info.name, {name}).info.name == entry->info.name;
       auto& texts = said[name];
       if (!shown) continue;
       const std::string text = explained(parameter);
       const auto same = std::ranges::find(texts, text, [](const auto& each) { return each.first; });
       if (same == texts.end()) {
-        texts.emplace_back(text, entry.info.name);
+        texts.emplace_back(text, entry->info.name);
       } else {
-        same->second += ", " + std::string(entry.info.name);
+        same->second += ", " + std::string(entry->info.name);
       }
     }
   }

@@ -10,6 +10,7 @@
 #include <new>
 
 #include "cli/command.hpp"
+#include "cli/game_files.hpp"
 #include "cli/help/help.hpp"
 #include "cli/help/search.hpp"
 #include "cli/json.hpp"
@@ -51,7 +52,11 @@ int dispatch(const Arguments& arguments) {
   }
   std::vector<std::string_view> names{"help", "--help", "--version"};
   for (const Command& command : commands()) {
-    if (command.name == word) return command.run(command, Arguments(arguments.begin() + 1, arguments.end()));
+    if (command.name == word) {
+      Arguments rest(arguments.begin() + 1, arguments.end());
+      take_game_files(rest);
+      return command.run(command, rest);
+    }
     names.push_back(command.name);
   }
   const std::string meant =

@@ -51,6 +51,8 @@ class Game {
   virtual const GameInfo& info() const = 0;
   /// Words of a position.
   virtual std::size_t words() const = 0;
+  /// Planes of a position; words() is a multiple of it.
+  virtual std::size_t planes() const = 0;
   /// Cells of every plane.
   virtual int cells() const = 0;
 

@@ -17,6 +17,7 @@ class GameFrom final : public Game {
 
   const GameInfo& info() const override { return game_.info(); }
   std::size_t words() const override { return game_.words(); }
+  std::size_t planes() const override { return game_.planes(); }
   int cells() const override { return game_.cells(); }
   Position start() const override { return start_; }
   std::vector<int> moves(PositionView at) const override { return game_.moves(at); }

@@ -19,6 +19,7 @@ class PackedBase : public Game {
   const GameInfo& info() const final { return info_; }
   const Refinements& refinements() const final { return refinements_; }
   std::size_t words() const final { return planes_ * words_a_plane_; }
+  std::size_t planes() const final { return planes_; }
 
   Position start() const final;
   std::vector<int> moves(PositionView at) const final;

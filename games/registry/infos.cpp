@@ -3,13 +3,15 @@
 
 #include <string>
 
+#include "games/texts/known_texts.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 
 namespace gamecert::games {
 
 const GameInfo& info_of(std::string_view name) {
-  std::vector<std::string_view> names;
+  if (const TextGame* text = find_text(name)) return text->entry.info;
+  std::vector<std::string_view> names = short_names();
   for (const GameInfo& info : infos()) {
     if (info.name == name) return info;
     names.push_back(info.name);

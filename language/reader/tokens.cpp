@@ -19,7 +19,7 @@ constexpr std::string_view signs[] = {"<->", "->", "<=", ">=", "!=", "..", "(", 
 bool letter_or_digit(char c) { return text::letter(c) || text::digit(c); }
 
 /// The maximal run of letters, digits and hyphens before letters that the text begins with. `G` is never part of a
-/// longer name by a hyphen, so that G-v is a difference.
+/// longer name by a hyphen, so that G-v is a difference. A prime ends a name.
 std::string_view name_in(std::string_view text) {
   std::size_t end = 0;
   while (end < text.size()) {
@@ -28,6 +28,7 @@ std::string_view name_in(std::string_view text) {
     if (!hyphen && !letter_or_digit(text[end])) break;
     ++end;
   }
+  if (end < text.size() && text[end] == '\'' && !text::digit(text[0])) ++end;
   return text.substr(0, end);
 }
 

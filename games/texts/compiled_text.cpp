@@ -1,0 +1,536 @@
+// From formulas to nodes over planes.
+#include "games/texts/compiled_text.hpp"
+
+#include <algorithm>
+#include <set>
+#include <string_view>
+#include <unordered_map>
+
+#include "language/terms.hpp"
+#include "language/words.hpp"
+#include "text/errors.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::games {
+namespace {
+
+using language::Meaning;
+using language::Node;
+using Scope = TextNames::Scope;
+
+constexpr std::pair<std::string_view, PlaneWord> plane_words[] = {
+    {"<->", PlaneWord::equivalence},
+    {"=", PlaneWord::equal},
+    {"!=", PlaneWord::unequal},
+    {"<", PlaneWord::less},
+    {"<=", PlaneWord::at_most},
+    {">", PlaneWord::more},
+    {">=", PlaneWord::at_least},
+    {"+", PlaneWord::plus},
+    {"-", PlaneWord::minus},
+    {"*", PlaneWord::times},
+    {"mod", PlaneWord::mod},
+    {"^", PlaneWord::computed},
+    {"xor", PlaneWord::computed},
+    {"lg", PlaneWord::computed},
+    {"lg-up", PlaneWord::computed},
+    {"bit", PlaneWord::computed},
+    {"ones", PlaneWord::computed},
+    {"power-of-two", PlaneWord::power_of_two},
+    {"true", PlaneWord::always},
+    {"false", PlaneWord::never},
+    {"V", PlaneWord::vertices},
+    {"N", PlaneWord::neighbours},
+    {"union", PlaneWord::unite},
+    {"intersection", PlaneWord::meet},
+    {"difference", PlaneWord::subtract},
+    {"symmetric", PlaneWord::differ},
+    {"card", PlaneWord::size_of_set},
+    {"in", PlaneWord::within},
+    {"same", PlaneWord::same},
+    {"{}", PlaneWord::no_set},
+    {"only", PlaneWord::single},
+    {"E", PlaneWord::edges},
+    {"edges-at", PlaneWord::edges_at},
+    {"edges-in", PlaneWord::edges_in},
+    {"ends", PlaneWord::ends},
+    {"reach", PlaneWord::reach},
+    {"reach-along", PlaneWord::reach_along},
+    {"between", PlaneWord::between},
+    {"tail", PlaneWord::tail},
+    {"head", PlaneWord::head},
+    {"out-neighbours", PlaneWord::neighbours},
+    {"in-neighbours", PlaneWord::in_neighbours},
+    {"out-degree", PlaneWord::degree},
+    {"in-degree", PlaneWord::in_degree},
+    {"degree", PlaneWord::degree},
+    {"adjacent", PlaneWord::adjacent},
+    {"distance", PlaneWord::distance},
+    {"eccentricity", PlaneWord::eccentricity},
+    {"before", PlaneWord::before},
+    {"delete", PlaneWord::cut},
+    {"remove", PlaneWord::remove},
+    {"induce", PlaneWord::keep},
+    {"connected", PlaneWord::connected},
+    {"order", PlaneWord::order},
+    {"size", PlaneWord::size},
+    {"corners", PlaneWord::corners},
+    {"sides", PlaneWord::sides},
+    {"crossing", PlaneWord::crossing},
+    {"convex", PlaneWord::convex},
+};
+
+const PlaneWord* plane_word(std::string_view text) {
+  static const auto index = [] {
+    std::unordered_map<std::string_view, const PlaneWord*> result;
+    for (const auto& [word, meaning] : plane_words) result.emplace(word, &meaning);
+    return result;
+  }();
+  const auto known = index.find(text);
+  return known == index.end() ? nullptr : known->second;
+}
+
+[[noreturn]] void refuse_word(std::string_view word) {
+  throw text::InputError("expected words that rules of games can use (docs/GAMES.md), found " + text::quoted(word));
+}
+
+bool element(Sort sort) { return sort == Sort::vertex || sort == Sort::edge || sort == Sort::arc; }
+
+}  // namespace
+
+class CompiledText::Compiler {
+ public:
+  explicit Compiler(CompiledText& into) : into_(into), text_(into.text_), names_(text_) {}
+
+  void compile() {
+    for (std::size_t i = 0; i < text_.given.size(); ++i) given_.emplace(text_.given[i].name, static_cast<int>(i));
+    for (std::size_t i = 0; i < text_.position.size(); ++i) parts_.emplace(text_.position[i].name, static_cast<int>(i));
+    for (const TextGiven& each : text_.given) into_.given_ranges.push_back(range(each.range, Scope::options, {}));
+    for (const TextPart& each : text_.position) into_.part_ranges.push_back(range(each.range, Scope::options, {}));
+    for (const TextPart& each : text_.position) start(each);
+    for (const Formula& each : text_.require) into_.require.push_back(formula(each, Scope::board, {}));
+    for (const TextMove& each : text_.moves) move(each);
+    const std::vector<TextChoice> common = common_choices(text_);
+    const auto clause = [&](const std::optional<Formula>& from, Scope scope, const std::vector<TextChoice>& choices) {
+      return from ? formula(*from, scope, choices) : -1;
+    };
+    into_.won = clause(text_.won, Scope::position, {});
+    into_.before = clause(text_.before, Scope::position, {});
+    into_.falls = clause(text_.falls, Scope::position, {});
+    for (const Formula& each : text_.always) into_.always.push_back(formula(each, Scope::position, {}));
+    // These speak of a move: a choice has the slot that it has there, in all moves the same.
+    into_.again = clause(text_.again, Scope::change, common);
+    into_.gain = clause(text_.gain, Scope::change, common);
+  }
+
+ private:
+  int add(PlaneNode node) {
+    into_.nodes_.push_back(std::move(node));
+    return static_cast<int>(into_.nodes_.size()) - 1;
+  }
+  PlaneNode& at(int node) { return into_.nodes_[static_cast<std::size_t>(node)]; }
+  int slot_of_choice(const std::string& name, Sort sort) {
+    const std::string key = name + " " + std::string(language::name_of(sort));
+    const auto [known, fresh] = choice_slots_.try_emplace(key, static_cast<int>(into_.slots_.size()));
+    if (fresh) into_.slots_.push_back({name, sort});
+    return known->second;
+  }
+  int new_slot(const std::string& name, Sort sort) {
+    into_.slots_.push_back({name, sort});
+    return static_cast<int>(into_.slots_.size()) - 1;
+  }
+
+  CompiledRange range(const std::optional<TextRange>& from, Scope scope, const std::vector<TextChoice>& choices) {
+    if (!from) return {};
+    CompiledRange result{formula(from->first, scope, choices), -1};
+    result.last = formula(from->last, scope, choices);
+    return result;
+  }
+
+  void start(const TextPart& part) {
+    Start result;
+    std::vector<TextChoice> bound;
+    if (part.with_argument()) {
+      bound.push_back({.name = part.bound, .sort = part.indexed ? Sort::whole : sort_at(part.places)});
+      result.slot = slot_of_choice(part.bound, bound[0].sort);
+    }
+    result.value = formula(part.start, Scope::board, bound);
+    into_.start.push_back(result);
+  }
+
+  CompiledChoice choice(const TextChoice& from, const std::vector<TextChoice>& before) {
+    CompiledChoice result{.kind = from.kind, .sort = from.sort, .slot = slot_of_choice(from.name, from.sort)};
+    if (from.kind == TextChoice::Kind::number) {
+      result.range = range(from.range, Scope::position, before);
+      if (!into_[result.range.first].fixed || !into_[result.range.last].fixed)
+        throw text::InputError("expected a range of " + text::quoted(from.name) +
+                               " with ends that the board and what is given decide, found another");
+      if (!into_[result.range.first].slots.empty() || !into_[result.range.last].slots.empty())
+        throw text::InputError("expected a range of " + text::quoted(from.name) + " with ends without other choices, " +
+                               "found one of them");
+    } else {
+      result.within = formula(from.within, Scope::position, before);
+    }
+    return result;
+  }
+
+  /// The node of m in a conjunct |S| <= m or |S| = m, or m < |S| turned about; -1 if there is none.
+  int bound_of(const Formula& condition, const std::string& set, const std::vector<TextChoice>& choices) {
+    if (condition.word == "&") {
+      const int first = bound_of(condition.arguments[0], set, choices);
+      return first >= 0 ? first : bound_of(condition.arguments[1], set, choices);
+    }
+    if (condition.word != "<=" && condition.word != "=") return -1;
+    const Formula size{"card", {{set, {}}}};
+    if (condition.arguments[0] != size) return -1;
+    const int bound = formula(condition.arguments[1], Scope::position, choices);
+    return into_[bound].fixed && into_[bound].slots.empty() ? bound : -1;
+  }
+
+  void move(const TextMove& from) {
+    CompiledMove result;
+    std::vector<TextChoice> choices;
+    for (const TextChoice& each : from.choices) {
+      result.choices.push_back(choice(each, choices));
+      choices.push_back(each);
+    }
+    if (from.condition) result.condition = formula(*from.condition, Scope::position, choices);
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+      if (choices[i].kind != TextChoice::Kind::subset) continue;
+      if (from.condition) result.choices[i].most = bound_of(*from.condition, choices[i].name, choices);
+      if (result.choices[i].most < 0)
+        throw text::InputError("expected a bound of the size of the set " + text::quoted(choices[i].name) +
+                               " behind 'where', as in '|" + choices[i].name + "| <= 3', found none");
+    }
+    for (const TextUpdate& update : from.updates) {
+      CompiledUpdate one{.part = update.part};
+      std::vector<TextChoice> names = choices;
+      if (update.each) {
+        one.each = choice_of_update(*update.each, choices);
+        names.push_back(*update.each);
+      }
+      if (update.at) one.at = formula(*update.at, Scope::change, names);
+      one.value = formula(update.value, Scope::change, names);
+      result.updates.push_back(std::move(one));
+    }
+    into_.moves.push_back(std::move(result));
+  }
+  /// Its range may depend on whatever it likes.
+  CompiledChoice choice_of_update(const TextChoice& from, const std::vector<TextChoice>& before) {
+    CompiledChoice result{.kind = from.kind, .sort = from.sort, .slot = slot_of_choice(from.name, from.sort)};
+    if (from.kind == TextChoice::Kind::number)
+      result.range = range(from.range, Scope::change, before);
+    else
+      result.within = formula(from.within, Scope::change, before);
+    return result;
+  }
+
+  int formula(const Formula& formula, Scope scope, const std::vector<TextChoice>& choices) {
+    const std::vector<language::Parameter> parameters = names_.parameters(scope, choices);
+    const language::Program program(formula, nullptr, {.parameters = parameters, .words = &names_.words(scope)});
+    Frame frame{program, {}};
+    for (std::size_t i = 0; i < program.slots(); ++i)
+      frame.slots.push_back(i < parameters.size() ? parameter(parameters[i], choices) : Meant{});
+    const int root = node(program.root(), frame);
+    table(root);
+    return root;
+  }
+
+  /// What a slot of a program stands for.
+  struct Meant {
+    enum class Kind { own, given, part, choice } kind = Kind::own;
+    int number = -1;
+    bool prime = false;
+  };
+  struct Frame {
+    const language::Program& program;
+    std::vector<Meant> slots;
+  };
+  Meant parameter(const language::Parameter& parameter, const std::vector<TextChoice>& choices) {
+    for (const TextChoice& each : choices)
+      if (each.name == parameter.name) return {Meant::Kind::choice, slot_of_choice(each.name, each.sort)};
+    if (const auto given = given_.find(parameter.name); given != given_.end())
+      return {Meant::Kind::given, given->second};
+    const bool prime = parameter.name.ends_with('\'');
+    return {Meant::Kind::part, parts_.at(parameter.name.substr(0, parameter.name.size() - (prime ? 1 : 0))), prime};
+  }
+  int own_slot(std::size_t slot, Frame& frame, Sort sort) {
+    Meant& meant = frame.slots[slot];
+    if (meant.number < 0) meant.number = new_slot("", sort);
+    return meant.number;
+  }
+
+  void uses(PlaneNode& node, int child) {
+    if (child < 0) return;
+    const PlaneNode& inside = at(child);
+    node.fixed = node.fixed && inside.fixed;
+    for (const int slot : inside.slots) use(node, slot);
+  }
+  static void use(PlaneNode& node, int slot) {
+    if (std::ranges::find(node.slots, slot) == node.slots.end()) node.slots.push_back(slot);
+  }
+
+  int node(std::size_t index, Frame& frame) {
+    const Node& from = frame.program[index];
+    PlaneNode node{.word = PlaneWord::constant, .sort = from.sort, .meaning = Meaning::strict};
+    if (from.sort == Sort::number || from.sort == Sort::numbers)
+      refuse_word(from.sort == Sort::number ? "a fraction" : "a set of numbers");
+    switch (from.kind) {
+      case Node::Kind::number:
+        node.number = from.number;
+        return add(std::move(node));
+      case Node::Kind::variable:
+        return variable(std::move(node), from, frame);
+      case Node::Kind::other:
+        return other(std::move(node), from, frame);
+      case Node::Kind::call:
+        refuse_word(from.formula->word);
+      case Node::Kind::defined:
+        return this->node(from.children[0], frame);
+      case Node::Kind::term:
+        return term(std::move(node), *from.term);
+      case Node::Kind::word:
+        return word(std::move(node), from, frame);
+    }
+    return -1;
+  }
+
+  int variable(PlaneNode node, const Node& from, Frame& frame) {
+    const Meant& meant = frame.slots[from.slot];
+    node.slot = meant.number;
+    if (meant.kind == Meant::Kind::part) {
+      const TextPart& part = text_.position[static_cast<std::size_t>(meant.number)];
+      node.word = part.numbers() ? PlaneWord::number_part : PlaneWord::part;
+      node.prime = meant.prime;
+      node.fixed = false;
+    } else if (meant.kind == Meant::Kind::given) {
+      node.word = PlaneWord::given_at;
+    } else {
+      node.word = PlaneWord::slot;
+      if (meant.kind == Meant::Kind::own) node.slot = own_slot(from.slot, frame, from.sort);
+      use(node, node.slot);
+    }
+    return add(std::move(node));
+  }
+
+  int other(PlaneNode node, const Node& from, Frame& frame) {
+    std::string name(from.other->text);
+    for (std::size_t i = 0; i < from.given.size(); ++i) {
+      node.child[i] = this->node(from.given[i], frame);
+      uses(node, node.child[i]);
+    }
+    if (const auto given = given_.find(name); given != given_.end()) {
+      node.word = PlaneWord::given_at;
+      node.slot = given->second;
+      return add(std::move(node));
+    }
+    if (name.ends_with('\'')) {
+      name.pop_back();
+      node.prime = true;
+    }
+    if (const auto part = parts_.find(name); part != parts_.end()) {
+      node.word = text_.position[static_cast<std::size_t>(part->second)].indexed ? PlaneWord::part_of_index
+                                                                                 : PlaneWord::number_at;
+      node.slot = part->second;
+      node.fixed = false;
+      return add(std::move(node));
+    }
+    node.word = *plane_word(name);
+    return add(std::move(node));
+  }
+
+  int term(PlaneNode node, const language::Term& term) {
+    if (const PlaneWord* known = plane_word(term.name)) {
+      node.word = *known;
+    } else {
+      if (term.of_graph == nullptr) refuse_word(term.name);
+      node.word = PlaneWord::term;
+      node.term = &term;
+    }
+    node.fixed = changed_ == 0;
+    return add(std::move(node));
+  }
+
+  int word(PlaneNode node, const Node& from, Frame& frame) {
+    const language::LanguageWord& word = *from.word;
+    using enum Meaning;
+    node.meaning = word.meaning;
+    switch (word.meaning) {
+      case recursion:
+      case ask:
+      case pattern:
+        refuse_word(word.text);
+      case change:
+        return changed(std::move(node), from, frame);
+      case let: {
+        node.word = PlaneWord::bind;
+        node.child[0] = this->node(from.children[1], frame);
+        node.slot = own_slot(from.slot, frame, frame.program[from.children[1]].sort);
+        node.child[1] = this->node(from.children[2], frame);
+        uses(node, node.child[0]);
+        uses(node, node.child[1]);
+        if (!into_[node.child[0]].fixed) node.fixed = false;
+        std::erase(node.slots, node.slot);
+        return add(std::move(node));
+      }
+      case conjunction:
+        node.word = PlaneWord::conjunction;
+        break;
+      case disjunction:
+        node.word = PlaneWord::disjunction;
+        break;
+      case implication:
+        node.word = PlaneWord::implication;
+        break;
+      case negation:
+        node.word = PlaneWord::negation;
+        break;
+      case choice:
+        node.word = PlaneWord::choice;
+        break;
+      case strict: {
+        const PlaneWord* known = plane_word(word.text);
+        if (known == nullptr) refuse_word(word.text);
+        node.word = *known;
+        node.computed = from.value;
+        break;
+      }
+      default:
+        return quantified(std::move(node), from, frame);
+    }
+    for (std::size_t i = 0; i < from.formula->arguments.size(); ++i) {
+      node.child[i] = this->node(from.children[i], frame);
+      uses(node, node.child[i]);
+    }
+    // What is said of the graph depends on which graph is meant.
+    if (changed_ > 0 && !on_any_graph(node.word)) node.fixed = false;
+    return add(std::move(node));
+  }
+  /// Whether the word means the same on every graph.
+  static bool on_any_graph(PlaneWord word) {
+    using enum PlaneWord;
+    const bool of_graph = word == vertices || word == edges || word == neighbours || word == in_neighbours ||
+                          word == edges_at || word == edges_in || word == ends || word == reach ||
+                          word == reach_along || word == between || word == before || word == degree ||
+                          word == in_degree || word == adjacent || word == distance || word == eccentricity ||
+                          word == connected || word == order || word == size || word == term;
+    return !of_graph;
+  }
+
+  int changed(PlaneNode node, const Node& from, Frame& frame) {
+    const PlaneWord* known = plane_word(from.word->text);
+    if (known == nullptr) refuse_word(from.word->text);
+    node.word = *known;
+    node.child[0] = this->node(from.children[0], frame);
+    ++changed_;
+    node.child[1] = this->node(from.children[1], frame);
+    --changed_;
+    uses(node, node.child[0]);
+    for (const int slot : at(node.child[1]).slots) use(node, slot);
+    // The body is not fixed by itself, as its graph is not; on a fixed graph it may be.
+    node.fixed = changed_ == 0 && at(node.child[0]).fixed && !speaks_of_position(node.child[1]);
+    return add(std::move(node));
+  }
+  bool speaks_of_position(int index) const {
+    const PlaneNode& node = into_[index];
+    using enum PlaneWord;
+    if (node.word == part || node.word == part_of_index || node.word == number_part || node.word == number_at)
+      return true;
+    for (const int child : node.child)
+      if (child >= 0 && speaks_of_position(child)) return true;
+    for (const int child : node.of_range)
+      if (child >= 0 && speaks_of_position(child)) return true;
+    return false;
+  }
+
+  int quantified(PlaneNode node, const Node& from, Frame& frame) {
+    using language::Range;
+    node.range = from.range;
+    if (from.range == Range::colourings || from.range == Range::orders || from.range == Range::blocks)
+      refuse_word(from.formula->arguments[0].word);
+    using enum Meaning;
+    node.word = from.word->meaning == forall      ? PlaneWord::forall
+                : from.word->meaning == exists    ? PlaneWord::exists
+                : from.word->meaning == count     ? PlaneWord::count
+                : from.word->meaning == sum       ? PlaneWord::sum
+                : from.word->meaning == collected ? PlaneWord::those
+                                                  : PlaneWord::folded;
+    const bool numbers = from.range == Range::numbers;
+    const bool of_set = from.range == Range::members || from.range == Range::subsets;
+    for (std::size_t i = 0; i < (numbers ? 2U : of_set ? 1U : 0U); ++i) {
+      node.of_range[i] = this->node(from.of_range[i], frame);
+      uses(node, node.of_range[i]);
+    }
+    node.slot = own_slot(from.slot, frame, variable_sort(from));
+    node.child[1] = this->node(from.children[1], frame);
+    uses(node, node.child[1]);
+    std::erase(node.slots, node.slot);
+    if (changed_ > 0 && !numbers && !of_set) node.fixed = false;
+    return add(std::move(node));
+  }
+  static Sort variable_sort(const Node& from) {
+    using language::Range;
+    const Sort set = from.members == language::Members::edges  ? Sort::edges
+                     : from.members == language::Members::arcs ? Sort::arcs
+                                                               : Sort::set;
+    switch (from.range) {
+      case Range::vertices:
+        return Sort::vertex;
+      case Range::edges:
+        return Sort::edge;
+      case Range::arcs:
+        return Sort::arc;
+      case Range::numbers:
+        return Sort::whole;
+      case Range::members:
+        return language::member(set);
+      case Range::subsets:
+        return set;
+      default:
+        return Sort::set;
+    }
+  }
+
+  /// Gives tables to what the board alone decides, as far outside as it goes.
+  void table(int index) {
+    if (index < 0) return;
+    PlaneNode& node = at(index);
+    if (node.table >= 0) return;
+    using enum PlaneWord;
+    const bool plain =
+        node.word == constant || node.word == slot || node.word == always || node.word == never || node.word == no_set;
+    if (node.fixed && !plain && keyed(node)) {
+      // Inside of it, what is the same for many of its instances.
+      const PlaneNode outer = node;
+      const bool goes_through = outer.range != language::Range::colourings;
+      for (const int child : outer.child)
+        if (child >= 0 && (goes_through || at(child).slots.size() < outer.slots.size())) table(child);
+      for (const int child : outer.of_range) table(child);
+      PlaneNode& again = at(index);
+      again.table = static_cast<int>(into_.tables_.size());
+      again.keys = again.slots;
+      into_.tables_.push_back(index);
+      return;
+    }
+    const std::array<int, 3> children = node.child;
+    const std::array<int, 2> ranges = node.of_range;
+    for (const int child : children) table(child);
+    for (const int child : ranges) table(child);
+  }
+  bool keyed(const PlaneNode& node) const {
+    return node.slots.size() <= 2 && std::ranges::all_of(node.slots, [&](int slot) {
+             return element(into_.slots_[static_cast<std::size_t>(slot)].sort);
+           });
+  }
+
+  CompiledText& into_;
+  const GameText& text_;
+  TextNames names_;
+  std::map<std::string, int, std::less<>> given_, parts_;
+  std::map<std::string, int> choice_slots_;
+  int changed_ = 0;
+};
+
+CompiledText::CompiledText(GameText text) : text_(std::move(text)) { Compiler(*this).compile(); }
+
+}  // namespace gamecert::games

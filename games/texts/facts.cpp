@@ -1,0 +1,284 @@
+// Inclusions between sets, read off formulas.
+#include "games/texts/facts.hpp"
+
+#include <algorithm>
+
+namespace gamecert::games {
+namespace {
+
+/// What is known where a move is made: choices and conjuncts of the condition.
+class Known {
+ public:
+  explicit Known(const TextMove& move) : move_(move) {
+    if (move.condition) conjuncts(*move.condition);
+  }
+
+  /// Whether every member of one is one of the other.
+  bool subset(const Formula& a, const Formula& b) const {
+    if (a == b || a.word == "{}") return true;
+    if (b.word == "union" && (subset(a, b.arguments[0]) || subset(a, b.arguments[1]))) return true;
+    if (b.word == "intersection" && subset(a, b.arguments[0]) && subset(a, b.arguments[1])) return true;
+    if (a.word == "difference" && subset(a.arguments[0], b)) return true;
+    if (a.word == "intersection" && (subset(a.arguments[0], b) || subset(a.arguments[1], b))) return true;
+    if (a.word == "union" && subset(a.arguments[0], b) && subset(a.arguments[1], b)) return true;
+    if (a.word == "if" && subset(a.arguments[1], b) && subset(a.arguments[2], b)) return true;
+    if (const TextChoice* chosen = choice(a))
+      return chosen->kind == TextChoice::Kind::subset ? subset(chosen->within, b) : member(*chosen, b);
+    return false;
+  }
+  bool member(const TextChoice& v, const Formula& set) const {
+    if (choice(set) == &v) return true;
+    if (set.word == "union" && (member(v, set.arguments[0]) || member(v, set.arguments[1]))) return true;
+    if (set.word == "difference" && member(v, set.arguments[0]) && absent(v, set.arguments[1])) return true;
+    if (set.word == "intersection" && member(v, set.arguments[0]) && member(v, set.arguments[1])) return true;
+    if (v.kind == TextChoice::Kind::member && v.within != set && subset(v.within, set)) return true;
+    if (v.kind == TextChoice::Kind::member && v.within == set) return true;
+    return std::ranges::any_of(conjuncts_, [&](const Formula* said) {
+      return said->word == "in" && choice(said->arguments[0]) == &v && said->arguments[1] != set
+                 ? subset(said->arguments[1], set)
+                 : said->word == "in" && choice(said->arguments[0]) == &v;
+    });
+  }
+  bool absent(const TextChoice& v, const Formula& set) const {
+    if (set.word == "{}") return true;
+    if (set.word == "difference" && (absent(v, set.arguments[0]) || member(v, set.arguments[1]))) return true;
+    if (set.word == "intersection" && (absent(v, set.arguments[0]) || absent(v, set.arguments[1]))) return true;
+    if (set.word == "union" && absent(v, set.arguments[0]) && absent(v, set.arguments[1])) return true;
+    if (set.word == "N" && v.sort == Sort::vertex && member(v, set.arguments[0])) return true;
+    if (v.kind == TextChoice::Kind::member && disjoint(v.within, set)) return true;
+    return std::ranges::any_of(conjuncts_, [&](const Formula* said) {
+      if (said->word != "!" || said->arguments[0].word != "in") return false;
+      const Formula& inside = said->arguments[0];
+      return choice(inside.arguments[0]) == &v && subset(set, inside.arguments[1]);
+    });
+  }
+  bool disjoint(const Formula& a, const Formula& b) const {
+    if (a.word == "{}" || b.word == "{}") return true;
+    if (a.word == "difference" && (subset(b, a.arguments[1]) || disjoint(a.arguments[0], b))) return true;
+    if (a.word == "intersection" && (disjoint(a.arguments[0], b) || disjoint(a.arguments[1], b))) return true;
+    return a.word == "union" && disjoint(a.arguments[0], b) && disjoint(a.arguments[1], b);
+  }
+  /// A chosen set that has a member.
+  bool nonempty(const TextChoice& set) const {
+    const Formula size{"card", {{set.name, {}}}};
+    return std::ranges::any_of(conjuncts_, [&](const Formula* said) {
+      const bool least = said->word == ">=" || said->word == "=" || said->word == ">";
+      if (!least || said->arguments[0] != size || !said->arguments[1].arguments.empty()) return false;
+      const std::string& number = said->arguments[1].word;
+      const bool digits = std::ranges::all_of(number, [](char c) { return c >= '0' && c <= '9'; });
+      return digits && (number != "0" || said->word == ">");
+    });
+  }
+
+  /// The choice that a formula names, as an element or as the set of it; null if it names none.
+  const TextChoice* choice(const Formula& formula) const {
+    const bool alone = formula.word == "only" || formula.word == "edges-in";
+    const Formula& named = alone ? formula.arguments[0] : formula;
+    if (!named.arguments.empty()) return nullptr;
+    const auto known = std::ranges::find(move_.choices, named.word, &TextChoice::name);
+    if (known == move_.choices.end()) return nullptr;
+    if (formula.word == "edges-in" && known->sort != Sort::edge) return nullptr;
+    // An edge is a set of vertices, but for where the set of it is meant.
+    if (!alone && known->sort == Sort::edge) return nullptr;
+    return &*known;
+  }
+  const TextMove& move() const { return move_; }
+
+ private:
+  void conjuncts(const Formula& condition) {
+    if (condition.word != "&") return conjuncts_.push_back(&condition);
+    conjuncts(condition.arguments[0]);
+    conjuncts(condition.arguments[1]);
+  }
+
+  const TextMove& move_;
+  std::vector<const Formula*> conjuncts_;
+};
+
+/// How a move changes a part: whether it can only lose members, or only gain, and whether it surely does.
+struct Change {
+  bool shrinks = true, grows = true;
+  bool strictly = false;
+};
+
+/// The change of a set from `old` to `value`.
+Change change_of(const Known& known, const Formula& old, const Formula& value) {
+  Change result{known.subset(value, old), known.subset(old, value), false};
+  for (const TextChoice& v : known.move().choices) {
+    if (v.kind == TextChoice::Kind::number) continue;
+    if (v.kind == TextChoice::Kind::subset) {
+      const Formula set{v.name, {}};
+      const bool all = known.nonempty(v);
+      if (result.shrinks && all && known.subset(set, old) && value.word == "difference" &&
+          known.subset(value.arguments[0], old) && known.subset(set, value.arguments[1]))
+        result.strictly = true;
+      if (result.grows && all && known.disjoint(v.within, old) && known.subset(set, value)) result.strictly = true;
+      continue;
+    }
+    if (result.shrinks && known.member(v, old) && known.absent(v, value)) result.strictly = true;
+    if (result.grows && known.absent(v, old) && known.member(v, value)) result.strictly = true;
+  }
+  return result;
+}
+
+/// Of numbers: x(v) := x(v) - k and x(v) := x(v) + k, once in a move.
+Change change_of_number(const Formula& old, const Formula& value) {
+  if (value == old) return {};
+  const bool step = (value.word == "-" || value.word == "+") && value.arguments[0] == old &&
+                    value.arguments[1].arguments.empty() && !value.arguments[1].word.empty() &&
+                    std::ranges::all_of(value.arguments[1].word, [](char c) { return c >= '0' && c <= '9'; });
+  if (!step) return {false, false, false};
+  const bool moves = value.arguments[1].word != "0";
+  return {value.word == "-", value.word == "+", moves};
+}
+
+Change change_of(const GameText& text, const TextMove& move, std::size_t part) {
+  const Known known(move);
+  const std::string& name = text.position[part].name;
+  Change result;
+  std::size_t updates = 0;
+  for (const TextUpdate& update : move.updates) {
+    if (update.part != part) continue;
+    ++updates;
+    const Formula old = update.at ? Formula{name, {*update.at}} : Formula{name, {}};
+    if (update.each) {
+      const Change one =
+          text.position[part].numbers() ? change_of_number(old, update.value) : change_of(known, old, update.value);
+      result = {one.shrinks, one.grows, false};
+    } else if (text.position[part].numbers()) {
+      result = change_of_number(old, update.value);
+    } else {
+      result = change_of(known, old, update.value);
+    }
+  }
+  if (updates > 1) return {false, false, false};
+  return result;
+}
+
+bool only_about(const Formula& formula, const GameText& text) {
+  if (std::ranges::any_of(text.position, [&](const TextPart& part) { return formula.word == part.name; })) return false;
+  return std::ranges::all_of(formula.arguments, [&](const Formula& each) { return only_about(each, text); });
+}
+
+bool names(const Formula& formula, const std::string& name) {
+  return formula.word == name ||
+         std::ranges::any_of(formula.arguments, [&](const Formula& each) { return names(each, name); });
+}
+
+/// u in K(v) exactly if v in K(u), by the form of K.
+bool symmetric(const Formula& formula, const std::string& v, BoardKind board) {
+  const Formula itself{v, {}};
+  if (formula == itself || formula == Formula{"only", {itself}} || formula == Formula{"edges-in", {itself}})
+    return true;
+  if (formula.word == "union" || formula.word == "intersection")
+    return symmetric(formula.arguments[0], v, board) && symmetric(formula.arguments[1], v, board);
+  const bool directed = board == BoardKind::digraph || board == BoardKind::graph_or_digraph;
+  if (formula == Formula{"N", {itself}}) return !directed;
+  if (formula == Formula{"crossing", {itself}}) return true;
+  return formula == Formula{"edges-at", {itself}};
+}
+
+}  // namespace
+
+std::optional<TextMeasure> falling_measure(const GameText& text) {
+  const std::size_t parts = text.position.size();
+  std::vector<std::vector<Change>> changes;  // by move
+  for (const TextMove& move : text.moves) {
+    std::vector<Change>& of = changes.emplace_back();
+    for (std::size_t part = 0; part < parts; ++part) of.push_back(change_of(text, move, part));
+  }
+  const auto one_way = [&](std::size_t part, bool grows) {
+    return std::ranges::all_of(
+        changes, [&](const std::vector<Change>& of) { return grows ? of[part].grows : of[part].shrinks; });
+  };
+  std::vector<std::optional<bool>> way(parts);  // whether it grows
+  for (std::size_t part = 0; part < parts; ++part) {
+    const TextPart& of = text.position[part];
+    if (of.sort == Sort::vertex) continue;
+    if (one_way(part, false)) way[part] = false;
+    if (!way[part] && one_way(part, true)) way[part] = true;
+  }
+  for (const auto& [one, other] : text.turn)  // exchanged parts go one way together
+    if (way[one] != way[other]) {
+      const bool shrink = one_way(one, false) && one_way(other, false),
+                 grow = one_way(one, true) && one_way(other, true);
+      way[one] = way[other] = shrink ? std::optional(false) : grow ? std::optional(true) : std::nullopt;
+    }
+  const auto falls = [&](std::size_t move, std::size_t part) { return way[part] && changes[move][part].strictly; };
+  TextMeasure result;
+  const auto add = [&](std::size_t part) {
+    const TextMeasure::Term term{part, *way[part]};
+    if (std::ranges::find(result.terms, term) == result.terms.end()) result.terms.push_back(term);
+    for (const auto& [one, other] : text.turn) {
+      if (one != part && other != part) continue;
+      const TextMeasure::Term beside{one == part ? other : one, *way[part]};
+      if (std::ranges::find(result.terms, beside) == result.terms.end()) result.terms.push_back(beside);
+    }
+  };
+  for (std::size_t part = 0; part < parts; ++part) {
+    bool always = true;
+    for (std::size_t move = 0; move < changes.size(); ++move) always = always && falls(move, part);
+    if (always) return add(part), result;
+  }
+  for (std::size_t move = 0; move < changes.size(); ++move) {
+    bool some = false;
+    for (std::size_t part = 0; part < parts && !some; ++part)
+      if (falls(move, part)) {
+        add(part);
+        some = true;
+      }
+    if (!some) return std::nullopt;
+  }
+  return result;
+}
+
+std::string measure_text(const GameText& text, const TextMeasure& measure) {
+  std::string result;
+  for (const TextMeasure::Term& term : measure.terms) {
+    const TextPart& part = text.position[term.part];
+    const std::string what = part.numbers() ? "the sum of " : part.indexed ? "the members of all " : "the members of ";
+    result += (result.empty() ? "" : ", and ") + (term.grows ? "what is missing of " : what) + part.name;
+  }
+  return result;
+}
+
+std::optional<Striking> striking(const GameText& text, std::string& why_not) {
+  const auto no = [&](const std::string& why) {
+    why_not = why;
+    return std::nullopt;
+  };
+  if (text.ending != TextEnding::last_move) return no("the last move does not decide");
+  if (text.won || text.again || !text.turn.empty()) return no("there is a clause 'won', 'again' or 'turn'");
+  if (text.position.size() != 1 || text.moves.size() != 1)
+    return no("there is more than one part or more than one move");
+  const TextPart& part = text.position[0];
+  const TextMove& move = text.moves[0];
+  if (part.indexed || (part.sort != Sort::set && part.sort != Sort::edges && part.sort != Sort::arcs))
+    return no("the position is no set");
+  if (move.choices.size() != 1 || move.choices[0].kind != TextChoice::Kind::member)
+    return no("a move is no one choice");
+  const TextChoice& v = move.choices[0];
+  const Formula set{part.name, {}};
+  if (v.within != set) return no("a move is chosen from another set than the position");
+  if (move.condition) return no("a move has a condition");
+  if (move.updates.size() != 1) return no("a move has more than one update");
+  Striking result{0, v.name, {}, true};
+  Formula value = move.updates[0].value;
+  while (value.word == "difference") {
+    result.struck.push_back(value.arguments[1]);
+    Formula left = std::move(value.arguments[0]);
+    value = std::move(left);
+  }
+  if (value != set) return no("what is left is not the position without something");
+  const Known known(move);
+  bool itself = false;
+  for (const Formula& each : result.struck) {
+    if (!only_about(each, text)) return no("what is struck depends on the position");
+    if (names(each, v.name) && known.member(v, each)) itself = true;
+    result.symmetric = result.symmetric && symmetric(each, v.name, text.board);
+  }
+  if (!itself) return no("a move does not strike itself");
+  return result;
+}
+
+}  // namespace gamecert::games

@@ -1,0 +1,205 @@
+// What names a text declares.
+#include "games/texts/game_text.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "language/words.hpp"
+#include "text/cursor.hpp"
+#include "text/errors.hpp"
+#include "text/numbers.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::games {
+
+Sort sort_at(TextPlaces places) {
+  return places == TextPlaces::edges ? Sort::edge : places == TextPlaces::arcs ? Sort::arc : Sort::vertex;
+}
+
+Sort sort_put_on(const TextPart& part) { return part.sort == Sort::vertex ? Sort::set : part.sort; }
+
+std::string why_no_name(std::string_view name) {
+  if (!language::names_variable(name)) return "a name of letters and digits that is no word of the language";
+  for (const std::string_view reserved : {"left", "right", "pass"})
+    if (name == reserved) return "another name ('" + std::string(name) + "' is kept for what is not played yet)";
+  return "";
+}
+
+namespace {
+
+void require(bool holds, const std::string& expected, const std::string& found) {
+  if (!holds) throw text::InputError("expected " + expected + ", found " + found);
+}
+
+void require_names(const GameText& text) {
+  std::set<std::string> taken;
+  const auto add = [&](const std::string& name) {
+    const std::string why = why_no_name(name);
+    require(why.empty(), why, text::quoted(name));
+    require(taken.insert(name).second, "a new name", text::quoted(name));
+  };
+  const bool named =
+      !text.name.empty() && text::small_letter(text.name.front()) &&
+      std::ranges::all_of(text.name, [](char c) { return text::small_letter(c) || text::digit(c) || c == '-'; });
+  require(named, "a name of small letters, digits and hyphens", text::quoted(text.name));
+  std::set<std::string> outside_names;
+  for (const TextGiven& given : text.given) {
+    add(given.name);
+    const bool plain = !given.called().empty() && std::ranges::all_of(given.called(), [](char c) {
+      return text::small_letter(c) || text::digit(c) || c == '-';
+    });
+    require(plain, "a name of small letters, digits and hyphens", text::quoted(given.called()));
+    require(outside_names.insert(given.called()).second, "a new name", text::quoted(given.called()));
+  }
+  for (const TextPart& part : text.position) add(part.name);
+  const std::set<std::string> outside = taken;
+  std::set<std::string> moves;
+  for (const TextMove& move : text.moves) {
+    taken = outside;
+    for (const TextChoice& choice : move.choices) add(choice.name);
+    require(move.name.empty() || moves.insert(move.name).second, "a new name of a move", text::quoted(move.name));
+  }
+}
+
+/// The ends of its range are numbers, as a command line asks for them without a board.
+void require_option(const TextGiven& given) {
+  if (!given.option()) return;
+  constexpr int most = 1'000'000;
+  const auto number = [&](const Formula& end) {
+    const auto value = end.arguments.empty() ? text::whole_number(end.word) : std::nullopt;
+    require(value && *value <= most, "a whole number of " + std::to_string(most) + " at most",
+            text::quoted(prefix(end)));
+    return *value;
+  };
+  const int first = number(given.range->first), last = number(given.range->last);
+  require(first <= given.usual && given.usual <= last, "a usual value of " + given.name + " in its range",
+          std::to_string(given.usual));
+  require(given.words.empty() || (first == 0 && last + 1 == std::ssize(given.words)),
+          "a number for each word of " + given.name, "others");
+}
+
+void require_ending(const GameText& text) {
+  const bool alone = text.players == 1, points = text.ending == TextEnding::points;
+  require(alone || text.ending != TextEnding::goal, "how play of two players ends", "nothing");
+  require(!alone || points || text.ending == TextEnding::goal, "of one player a goal, or 'for points'",
+          "another ending");
+  require(points == text.gain.has_value(),
+          points ? "a clause 'gain', as play is for points" : "'for points' beside 'gain'", "none");
+  require(points || !text.before, "'for points' beside 'before'", "none");
+  const bool needs_won = text.ending == TextEnding::goal || text.ending == TextEnding::tie;
+  require(!needs_won || text.won, "a clause 'won'", "none");
+  require(!points || !text.won, "no clause 'won', as play is for points", "one");
+  require(!alone || (!text.again && text.turn.empty()), "neither 'again' nor 'turn' of one player", "one of them");
+  const bool two_ends = text.won && (!text.turn.empty() || text.ending == TextEnding::last_move);
+  require(!text.again || !two_ends,
+          "rules that are played yet ('again' beside 'won' is for play without 'turn' that a win ends)",
+          "'again' beside 'won'");
+  require(!text.again || text.turn.empty() || text.ending != TextEnding::last_move,
+          "rules that are played yet ('again' beside 'turn' is for points)", "'again' beside 'turn'");
+}
+
+bool names_word(const Formula& formula, const std::string& word) {
+  return formula.word == word ||
+         std::ranges::any_of(formula.arguments, [&](const Formula& each) { return names_word(each, word); });
+}
+bool names_word(const TextUpdate& update, const std::string& word) {
+  const bool each = update.each && (names_word(update.each->within, word) ||
+                                    (update.each->range && (names_word(update.each->range->first, word) ||
+                                                            names_word(update.each->range->last, word))));
+  return each || (update.at && names_word(*update.at, word)) || names_word(update.value, word);
+}
+
+}  // namespace
+
+void require_sound(const GameText& text) {
+  require(!text.position.empty(), "a position", "none");
+  require(!text.moves.empty(), "a move", "none");
+  require_names(text);
+  require_ending(text);
+  for (const TextMove& move : text.moves) {
+    require(!move.choices.empty(), "a choice of a move", "none");
+    require(!move.updates.empty(), "what a move changes", "nothing");
+    for (std::size_t i = 0; i < move.updates.size(); ++i)
+      for (std::size_t j = i; j < move.updates.size(); ++j) {
+        const std::string primed = text.position[move.updates[j].part].name + "'";
+        require(!names_word(move.updates[i], primed), text::quoted(primed) + " below what is put on it", "it above");
+      }
+  }
+  for (const TextGiven& given : text.given) require_option(given);
+  std::set<std::size_t> turned;
+  for (const auto& [one, other] : text.turn) {
+    const TextPart &first = text.position[one], &second = text.position[other];
+    const bool alike =
+        first.sort == second.sort && first.indexed == second.indexed && first.places == second.places &&
+        first.range.has_value() == second.range.has_value() &&
+        (!first.range || (first.range->first == second.range->first && first.range->last == second.range->last));
+    require(alike, "two parts of one kind behind 'turn'",
+            text::quoted(first.name) + " and " + text::quoted(second.name));
+    require(turned.insert(one).second && turned.insert(other).second, "each part once behind 'turn'",
+            text::quoted(first.name) + " and " + text::quoted(second.name));
+  }
+  for (const TextPart& part : text.position)
+    if (part.numbers())
+      require(part.range->first == Formula{"0", {}}, "a range of numbers from 0",
+              text::quoted(part.name) + " from " + prefix(part.range->first));
+}
+
+std::vector<language::Parameter> TextNames::parameters(Scope scope, const std::vector<TextChoice>& choices) const {
+  std::vector<language::Parameter> result;
+  for (const TextGiven& given : text_.given)
+    if (given.option())
+      result.push_back({given.name, Sort::whole});
+    else if (scope != Scope::options && given.places == TextPlaces::none)
+      result.push_back({given.name, given.sort});
+  const auto add_parts = [&](const std::string& prime) {
+    for (const TextPart& part : text_.position)
+      if (!part.with_argument()) result.push_back({part.name + prime, part.sort});
+  };
+  if (scope >= Scope::position) add_parts("");
+  if (scope == Scope::change) add_parts("'");
+  for (const TextChoice& choice : choices) result.push_back({choice.name, choice.sort});
+  return result;
+}
+
+const language::OtherWords& TextNames::words(Scope scope) {
+  if (made_) return words_[static_cast<std::size_t>(scope)];
+  made_ = true;
+  const auto add = [&](const std::string& name, Sort gives, std::vector<Sort> takes, Scope least) {
+    others_.emplace_back(name, language::OtherWord{{}, gives, std::move(takes)}, least);
+  };
+  if (text_.board == BoardKind::triangulation || text_.board == BoardKind::drawn_triangulation ||
+      text_.board == BoardKind::points) {
+    add("corners", Sort::set, {Sort::edge}, Scope::board);
+    add("sides", Sort::edges, {Sort::edge, Sort::vertex}, Scope::board);
+    add("crossing", Sort::edges, {Sort::edge}, Scope::board);
+    if (text_.board == BoardKind::drawn_triangulation) add("convex", Sort::truth, {Sort::edge}, Scope::board);
+  }
+  for (const TextGiven& given : text_.given)
+    if (given.places != TextPlaces::none) add(given.name, Sort::whole, {sort_at(given.places)}, Scope::board);
+  for (const std::string prime : {"", "'"})
+    for (const TextPart& part : text_.position) {
+      const Scope least = prime.empty() ? Scope::position : Scope::change;
+      if (part.indexed) add(part.name + prime, part.sort, {Sort::whole}, least);
+      if (part.places != TextPlaces::none) add(part.name + prime, Sort::whole, {sort_at(part.places)}, least);
+    }
+  for (Named& other : others_) {
+    other.word.text = other.name;
+    for (std::size_t i = static_cast<std::size_t>(other.least); i < std::size(words_); ++i)
+      words_[i].emplace(other.name, &other.word);
+  }
+  return words_[static_cast<std::size_t>(scope)];
+}
+
+std::vector<TextChoice> common_choices(const GameText& text) {
+  std::vector<TextChoice> result;
+  for (const TextChoice& choice : text.moves.front().choices)
+    if (std::ranges::all_of(text.moves, [&](const TextMove& move) {
+          return std::ranges::any_of(move.choices, [&](const TextChoice& other) {
+            return other.name == choice.name && other.sort == choice.sort;
+          });
+        }))
+      result.push_back(choice);
+  return result;
+}
+
+}  // namespace gamecert::games

@@ -1,0 +1,143 @@
+// The rules of a game as a text: what docs/GAMES.md describes, read, with every word of users expanded.
+//
+// Its formulas are of the language. Their parameters, in this order: what is given, the parts of the position, their
+// new values, which have a prime, and the choices of a move; indexed parts and numbers at places are words of others.
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "games/info.hpp"
+#include "language/formula.hpp"
+#include "language/outside.hpp"
+
+namespace gamecert::games {
+
+using language::Formula;
+using language::Sort;
+
+/// Whole numbers from the first to the last.
+struct TextRange {
+  Formula first, last;
+};
+
+/// A set at a place where numbers can be.
+enum class TextPlaces { none, vertices, edges, arcs };
+
+/// What is given beside the board: a set of vertices or of edges, an order, numbers at places, or, of no sort, an
+/// option.
+struct TextGiven {
+  std::string name;
+  std::string outside = {};              // what users call it, where that is another name
+  Sort sort = Sort::set;                 // set, edges, order; whole for numbers
+  std::optional<TextRange> range = {};   // of numbers at places, and of an option
+  TextPlaces places = TextPlaces::none;  // of numbers
+  int usual = 0;                         // of an option
+  std::vector<std::string> words = {};   // of an option that has them: its values from 0
+  bool roots = false;                    // of a set: roots of a forest, of each tree one; else the least vertex
+  bool option() const { return range && places == TextPlaces::none; }
+  const std::string& called() const { return outside.empty() ? name : outside; }
+};
+
+/// A part of the position: a set, a vertex or none, a number or one at every place.
+struct TextPart {
+  std::string name;
+  Sort sort = Sort::set;                 // set, edges, arcs, vertex; whole for numbers
+  bool indexed = false;                  // of sets: there is one for each number of the range
+  std::optional<TextRange> range = {};   // of the index, or of the numbers
+  TextPlaces places = TextPlaces::none;  // of numbers
+  std::string bound = {};                // in the start: the index or the place, empty if there is none
+  Formula start = {};
+  bool numbers() const { return sort == Sort::whole; }
+  /// Whether formulas write it with an argument.
+  bool with_argument() const { return indexed || places != TextPlaces::none; }
+};
+
+struct TextChoice {
+  enum class Kind { member, number, subset };
+  std::string name;
+  Kind kind = Kind::member;
+  Sort sort = Sort::vertex;  // of the name
+  Formula within = {};       // the set
+  std::optional<TextRange> range = {};
+};
+
+/// What is put on a part, or at one index or place of it, once or for each instance of a name.
+struct TextUpdate {
+  std::size_t part = 0;
+  std::optional<TextChoice> each = {};  // a member or a number
+  std::optional<Formula> at = {};
+  Formula value = {};
+};
+
+struct TextMove {
+  std::string name;  // empty if it has none
+  std::vector<TextChoice> choices;
+  std::optional<Formula> condition = {};
+  std::vector<TextUpdate> updates;
+};
+
+/// How play ends if no win ends it: of one player there is a goal.
+enum class TextEnding { goal, last_move, points, tie };
+
+struct GameText {
+  std::string name;
+  int players = 2;
+  BoardKind board = BoardKind::graph;
+  TextEnding ending = TextEnding::last_move;
+  std::vector<TextGiven> given;
+  std::vector<TextPart> position;
+  std::vector<Formula> require;
+  std::vector<TextMove> moves;
+  std::vector<std::pair<std::size_t, std::size_t>> turn;  // parts that are exchanged
+  std::optional<Formula> won = {}, again = {}, gain = {}, before = {}, falls = {};
+  std::vector<Formula> always;
+};
+
+/// The rules as certificates carry them: `language 1`, then a line for each clause, formulas in prefix text, without
+/// prose. Equal texts have equal rules; the reverse is not said.
+std::string canonical(const GameText& text);
+/// The reverse, strict: InputError with line and column for any other text.
+GameText read_canonical_game(std::string_view text);
+
+/// The names that formulas of a text can use, by where they stand.
+class TextNames {
+ public:
+  explicit TextNames(const GameText& text) : text_(text) {}
+  /// Of the board and what is given alone; options alone; and of the position, and of a new position, with choices.
+  enum class Scope { options, board, position, change };
+  std::vector<language::Parameter> parameters(Scope scope, const std::vector<TextChoice>& choices = {}) const;
+  /// Words with an argument; they live as long as this object.
+  const language::OtherWords& words(Scope scope);
+
+ private:
+  struct Named {
+    std::string name;
+    language::OtherWord word;
+    Scope least;
+  };
+  const GameText& text_;
+  std::deque<Named> others_;
+  language::OtherWords words_[4];
+  bool made_ = false;
+};
+
+/// What numbers at such places are at: a vertex, an edge, an arc.
+Sort sort_at(TextPlaces places);
+/// Of what is put on a part, or on one index or place of it: of a part `vertex` a set, of at most one.
+Sort sort_put_on(const TextPart& part);
+/// InputError without a place for what no formula is to blame for: names that are taken, clauses that do not go
+/// together.
+void require_sound(const GameText& text);
+/// Why it cannot name a part, a choice or what is given; empty if it can.
+std::string why_no_name(std::string_view name);
+
+/// The choices that all moves have, by name and sort: those that `again` and `gain` can speak of.
+std::vector<TextChoice> common_choices(const GameText& text);
+
+}  // namespace gamecert::games

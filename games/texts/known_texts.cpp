@@ -1,0 +1,103 @@
+// Games of texts by name, for as long as the program runs.
+#include "games/texts/known_texts.hpp"
+
+#include <map>
+#include <mutex>
+
+#include "games/registry/infos.hpp"
+#include "games/texts/text_game.hpp"
+#include "text/errors.hpp"
+#include "text/quoted.hpp"
+#include "text/sha256.hpp"
+
+namespace gamecert::games {
+namespace {
+
+struct Held {
+  TextGame game;
+  std::unique_ptr<const ReadyText> ready;
+};
+struct Texts {
+  std::mutex lock;
+  std::map<std::string, std::unique_ptr<Held>, std::less<>> by_name;
+  std::map<std::string, const TextGame*, std::less<>> by_short_name;
+};
+Texts& texts() {
+  static Texts all;
+  return all;
+}
+
+constexpr std::size_t digits_of_name = 32;
+
+std::unique_ptr<Held> held(const GameText& text, std::string canonical) {
+  auto result = std::make_unique<Held>();
+  auto ready = std::make_unique<ReadyText>(text);
+  TextGame& game = result->game;
+  game.canonical = std::move(canonical);
+  game.digest = text::sha256(game.canonical);
+  game.name = text.name + "@" + game.digest.substr(0, digits_of_name);
+  game.text = text;
+  ready->info.name = game.name;
+  const ReadyText* rules = ready.get();
+  game.entry = {ready->info, ready->refinements, [rules](const Instance& instance, const Parameters& parameters) {
+                  return make_text_game(*rules, instance, parameters);
+                }};
+  result->ready = std::move(ready);
+  return result;
+}
+
+const TextGame& enter(const GameText& text, std::string canonical) {
+  std::unique_ptr<Held> fresh = held(text, std::move(canonical));
+  Texts& all = texts();
+  const std::lock_guard guard(all.lock);
+  auto& known = all.by_name[fresh->game.name];
+  if (!known) known = std::move(fresh);
+  return known->game;
+}
+
+}  // namespace
+
+const TextGame& enter_text(std::string_view canonical) {
+  return enter(read_canonical_game(canonical), std::string(canonical));
+}
+const TextGame& enter_text(const GameText& text) { return enter(text, canonical(text)); }
+
+void call_text(const std::string& short_name, const TextGame& game) {
+  for (const GameInfo& info : infos())
+    if (info.name == short_name)
+      throw text::InputError("expected another name than that of a built-in game, found " + text::quoted(short_name) +
+                             " with other rules");
+  Texts& all = texts();
+  const std::lock_guard guard(all.lock);
+  const auto [known, fresh] = all.by_short_name.emplace(short_name, &game);
+  if (!fresh && known->second != &game)
+    throw text::InputError("expected one game called " + text::quoted(short_name) + ", found two with different rules");
+}
+
+const TextGame* find_text(std::string_view name) {
+  Texts& all = texts();
+  const std::lock_guard guard(all.lock);
+  if (const auto known = all.by_name.find(name); known != all.by_name.end()) return &known->second->game;
+  const auto called = all.by_short_name.find(name);
+  return called == all.by_short_name.end() ? nullptr : called->second;
+}
+
+std::string_view short_name(std::string_view name) { return name.substr(0, name.find('@')); }
+
+std::vector<const TextGame*> called_texts() {
+  Texts& all = texts();
+  const std::lock_guard guard(all.lock);
+  std::vector<const TextGame*> result;
+  for (const auto& [name, game] : all.by_short_name) result.push_back(game);
+  return result;
+}
+
+std::vector<std::string_view> short_names() {
+  Texts& all = texts();
+  const std::lock_guard guard(all.lock);
+  std::vector<std::string_view> result;
+  for (const auto& [name, game] : all.by_short_name) result.push_back(name);
+  return result;
+}
+
+}  // namespace gamecert::games

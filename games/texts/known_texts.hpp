@@ -1,0 +1,39 @@
+// The games that texts have brought into this run of the program, by name.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/game.hpp"
+#include "games/texts/game_text.hpp"
+
+namespace gamecert::games {
+
+/// A game whose rules are a text. It is called NAME@DIGEST, with the first 32 digits of the SHA-256 of its canonical
+/// text: no two texts share a name.
+struct TextGame {
+  std::string name, canonical, digest;
+  GameText text;
+  Entry entry;
+};
+
+/// The game of this canonical text, known by its name from now on, until the program ends. InputError with line and
+/// column.
+const TextGame& enter_text(std::string_view canonical);
+/// The same of rules that were read already.
+const TextGame& enter_text(const GameText& text);
+/// Lets a short name stand for the game in what users write. InputError if it stands for another text, or is that of a
+/// built-in game.
+void call_text(const std::string& short_name, const TextGame& game);
+
+/// By name or, where users gave it one, by short name; null if there is none.
+const TextGame* find_text(std::string_view name);
+/// What users call it: the name up to `@`.
+std::string_view short_name(std::string_view name);
+/// The games that have short names, and these names.
+std::vector<const TextGame*> called_texts();
+std::vector<std::string_view> short_names();
+
+}  // namespace gamecert::games

@@ -1,0 +1,66 @@
+// A board as texts of games see it: vertices, edges and arcs with numbers, and planes of them.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "games/arenas/tables.hpp"
+#include "games/instances/instance.hpp"
+#include "games/plane.hpp"
+#include "graphs/small_graph.hpp"
+
+namespace gamecert::games {
+
+/// What there is on a board, and what lies at what, by numbers: edges ascending with the smaller end first, arcs
+/// ascending by tail and head.
+struct TextBoardLists {
+  TextBoardLists(const Instance& instance, BoardKind kind);
+
+  int order = 0;
+  std::vector<graphs::Edge> edges;
+  std::vector<std::pair<int, int>> arcs;
+  bool directed = false;
+  std::vector<std::vector<int>> edges_at;  // by vertex
+  std::vector<std::vector<int>> corners;   // by edge, of drawn boards
+  std::vector<std::vector<int>> crossing;  // by edge, of drawn boards
+
+  std::vector<int> convex;  // edges that can be flipped, of drawn triangulations
+
+  int edge(int u, int v) const;  // its number; -1 if there is none
+  /// Of the vertices that are kept, ascending. LimitError for more than 64.
+  graphs::SmallGraph small(const std::vector<int>& kept) const;
+};
+
+/// Roots of the forest that the board is: InputError for another board.
+std::vector<int> roots_of(const Instance& instance);
+
+/// The same as planes.
+template <Plane P>
+struct TextBoard {
+  TextBoard(const typename P::Space& space, const Instance& instance, BoardKind kind)
+      : lists(instance, kind),
+        edges_at(planes_with(space, lists.edges_at)),
+        corners(planes_with(space, lists.corners)),
+        crossing(planes_with(space, lists.crossing)),
+        convex(space.cells(lists.convex)) {
+    for (int v = 0; v < lists.order; ++v) rows.push_back(space.row(instance, v));
+    into.assign(rows.size(), space.none());
+    if (!lists.directed) {
+      into = rows;
+      return;
+    }
+    for (int v = 0; v < lists.order; ++v)
+      each(rows[static_cast<std::size_t>(v)], [&](int u, auto in) {
+        P& row = into[static_cast<std::size_t>(u)];
+        row = std::move(row) | when(in, space.cell(v));
+      });
+  }
+
+  TextBoardLists lists;
+  std::vector<P> rows, into;  // by vertex: heads of the arcs out of it, tails of those into it
+  std::vector<P> edges_at;
+  std::vector<P> corners, crossing;
+  P convex;
+};
+
+}  // namespace gamecert::games

@@ -1,0 +1,222 @@
+// Play by the rules of a text, on words.
+#include "games/texts/text_game.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <stdexcept>
+
+#include "text/errors.hpp"
+
+namespace gamecert::games {
+namespace {
+
+template <std::size_t words_a_plane>
+class PackedTextGame final : public PackedBase, public LiveCells {
+  using P = WordPlane<words_a_plane>;
+  using Rules = TextRules<P>;
+  using At = typename Rules::At;
+
+ public:
+  PackedTextGame(const ReadyText& text, Rules rules)
+      : PackedBase(text.info, text.refinements, static_cast<std::size_t>(rules.planes()), words_a_plane),
+        text_(text),
+        rules_(std::move(rules)),
+        cells_(rules_.cells()) {
+    if (text.strikes) find_struck();
+  }
+
+  int cells() const override { return cells_; }
+  int codes() const override { return rules_.codes(); }
+  bool won(PositionView at) const override {
+    Scratch& scratch = this->scratch();
+    return truth(rules_.won(loaded(words_of(at), scratch), scratch.at));
+  }
+  int remaining(PositionView at) const override {
+    Scratch& scratch = this->scratch();
+    return whole(rules_.remaining(loaded(words_of(at), scratch), scratch.at));
+  }
+  int head_start() const override { return whole(rules_.before()); }
+  std::string move_name(int move) const override { return rules_.move_name(move); }
+  const LiveCells* live_cells() const override { return text_.strikes ? this : nullptr; }
+
+  void write_live(const Word* at, Word* cells) const override { std::memcpy(cells, at, sizeof(P)); }
+  void write_component(const Word* within, Word* part) const override {
+    P inside;
+    std::memcpy(static_cast<void*>(&inside), within, sizeof inside);
+    P reached, edge = least(inside);
+    while (truth(any(edge))) {
+      reached = reached | edge;
+      P next;
+      each(edge, [&](int v, WordBit) { next = next | entry(struck_, v); });
+      edge = (next & inside) - reached;
+    }
+    std::memcpy(part, &reached, sizeof reached);
+  }
+  void write_beside(const Word*, const Word*, Word* cells) const override { std::memset(cells, 0, sizeof(P)); }
+  int mark(const Word*, int) const override { return 0; }
+  void write_joined(int cell, Word* cells) const override { std::memcpy(cells, &entry(struck_, cell), sizeof(P)); }
+  std::size_t lines() const override { return 0; }
+  void write_line(std::size_t, Word* cells) const override { std::memset(cells, 0, sizeof(P)); }
+  int line_mark(const Word*, std::size_t) const override { return 0; }
+
+ private:
+  /// What a move strikes beside itself, where all that a rule says is that.
+  void find_struck() {
+    const CompiledText& compiled = text_.compiled;
+    At at(rules_.meaning());
+    const int count = rules_.meaning().universe(compiled.text().position[0].sort);
+    std::vector<P> everything{typename P::Space{}.all(count)}, next;
+    for (int v = 0; v < count; ++v) {
+      rules_.play(everything.data(), v, next, at);
+      struck_.push_back(everything[0] - next[0] - typename P::Space{}.cell(v));
+    }
+  }
+
+  // What evaluation needs room for: one in each thread, of the game that was played last.
+  struct Scratch {
+    std::uint64_t owner;
+    At at;
+    std::vector<P> now, next;
+  };
+  Scratch& scratch() const {
+    thread_local std::unique_ptr<Scratch> room;
+    if (!room || room->owner != number_)
+      room = std::make_unique<Scratch>(Scratch{number_, At(rules_.meaning()), {}, {}});
+    return *room;
+  }
+  const P* loaded(const Word* words, Scratch& scratch) const {
+    scratch.now.resize(static_cast<std::size_t>(rules_.planes()));
+    std::memcpy(static_cast<void*>(scratch.now.data()), words, scratch.now.size() * sizeof(P));
+    return scratch.now.data();
+  }
+  static int whole(const TextNumber<P>& number) {
+    if (number.value() > (1 << 28) || number.value() < -(1 << 28))
+      throw text::LimitError("a number of the rules is too large");
+    return static_cast<int>(number.value());
+  }
+
+  void write_start(Word* position) const override {
+    std::memcpy(position, rules_.start().data(), rules_.start().size() * sizeof(P));
+  }
+  void write_moves(const Word* at, Word* codes) const override {
+    Scratch& scratch = this->scratch();
+    const P* now = loaded(at, scratch);
+    const P legal = rules_.moves(now, scratch.at);
+    std::memcpy(codes, &legal, sizeof legal);
+    for (std::size_t i = 0; i < text_.compiled.always.size(); ++i)
+      if (!rules_.always(now, scratch.at, i))
+        throw text::InputError("expected that " + std::string(info().name) + " keeps what it says behind 'always' (" +
+                               language::prefix(text_.compiled.text().always[i]) + "), found a position without it");
+  }
+  Effect write_option(const Word* at, int move, Word* next) const override {
+    Scratch& scratch = this->scratch();
+    const P* now = loaded(at, scratch);
+    const auto effect = rules_.play(now, move, scratch.next, scratch.at);
+    std::memcpy(next, scratch.next.data(), scratch.next.size() * sizeof(P));
+    const Effect result{truth(effect.again), truth(effect.won), whole(effect.gain)};
+    if (text_.compiled.falls >= 0) require_fall(now, scratch);
+    return result;
+  }
+  void require_fall(const P* now, Scratch& scratch) const {
+    const int before = whole(rules_.remaining(now, scratch.at));
+    const int after = whole(rules_.remaining(scratch.next.data(), scratch.at));
+    if (after < before && after >= 0) return;
+    throw text::InputError("expected that the number of " + std::string(info().name) +
+                           " behind 'falls' becomes less with every move and is never below 0, found " +
+                           std::to_string(before) + " before a move and " + std::to_string(after) + " after it");
+  }
+
+  static inline std::atomic<std::uint64_t> games_ = 0;
+  const ReadyText& text_;
+  Rules rules_;
+  int cells_;
+  std::uint64_t number_ = ++games_;
+  std::vector<P> struck_;
+};
+
+/// With planes of so many words, or of more if its moves need them.
+template <std::size_t words_a_plane>
+std::unique_ptr<Game> packed(const ReadyText& text, const Instance& instance, const Parameters& parameters) {
+  TextRules<WordPlane<words_a_plane>> rules(text.compiled, text.measure ? &*text.measure : nullptr, {}, instance,
+                                            parameters);
+  constexpr std::size_t most = max_cells / word_bits;
+  if (words_for(rules.cells()) <= words_a_plane)
+    return std::make_unique<PackedTextGame<words_a_plane>>(text, std::move(rules));
+  if constexpr (words_a_plane < most)
+    return packed < words_a_plane == 4 ? most : 2 * words_a_plane > (text, instance, parameters);
+  throw std::logic_error("a board has more cells than the largest plane");
+}
+
+}  // namespace
+
+ReadyText::ReadyText(GameText text) : compiled(std::move(text)) {
+  const GameText& rules = compiled.text();
+  if (!rules.falls) measure = falling_measure(rules);
+  std::string why;
+  strikes = striking(rules, why);
+  if (strikes && !strikes->symmetric) strikes.reset();
+  if ((rules.players == 2 || rules.ending == TextEnding::points) && !rules.falls && !measure)
+    throw text::InputError(
+        "expected a number that falls with every move, found none in the form of the rules: a clause "
+        "'falls' names one");
+  describe();
+}
+
+void ReadyText::describe() {
+  const GameText& rules = compiled.text();
+  info.name = rules.name;
+  info.summary = "a game whose rules are a text";
+  info.players = rules.players;
+  info.board = rules.board;
+  const bool differ = !rules.turn.empty();
+  const bool last_move = rules.ending == TextEnding::last_move && !rules.won && !differ;
+  info.stuck = last_move || rules.ending == TextEnding::goal ? Stuck::loses : Stuck::ends;
+  info.sums = rules.ending == TextEnding::tie && !differ && !rules.again;
+  for (const TextPart& part : rules.position) info.planes.emplace_back(part.name);
+  info.local.why_not = "its rules are a text";
+  describe_given();
+  refinements.won =
+      rules.won.has_value() || (rules.players == 2 && rules.ending == TextEnding::last_move && !last_move);
+  refinements.moves_again = rules.again.has_value();
+  refinements.gain = rules.gain.has_value();
+  refinements.head_start = rules.before.has_value();
+  refinements.turn = !rules.turn.empty();
+  if (strikes) refinements.live = "Striking games";
+  refinements.move_name = true;
+  refinements.codes = true;
+}
+
+void ReadyText::describe_given() {
+  const auto number = [](const Formula& end) { return std::stoi(end.word); };
+  for (const TextGiven& given : compiled.text().given) {
+    if (given.option()) {
+      info.parameters.push_back({.name = given.called(),
+                                 .least = number(given.range->first),
+                                 .greatest = number(given.range->last),
+                                 .usual = given.usual,
+                                 .meaning = "an option of the rules"});
+      for (const std::string& word : given.words) info.parameters.back().words.emplace_back(word);
+      continue;
+    }
+    using Shape = AttributeInfo::Shape;
+    const Shape shape = given.places == TextPlaces::vertices ? Shape::vertex_values
+                        : given.places == TextPlaces::edges  ? Shape::edge_values
+                        : given.sort == Sort::edges          ? Shape::edges
+                        : given.sort == Sort::order          ? Shape::order
+                                                             : Shape::vertices;
+    info.attributes.push_back({given.called(), shape, "given by the rules"});
+    if (given.sort == Sort::order || given.roots) refinements.more_than_graph = given.called();
+  }
+}
+
+std::unique_ptr<Game> make_text_game(const ReadyText& text, const Instance& instance, const Parameters& parameters) {
+  const TextBoardLists lists(instance, text.info.board);
+  const std::size_t most = std::max({static_cast<std::size_t>(lists.order), lists.edges.size(), lists.arcs.size()});
+  const std::size_t words = words_for(static_cast<int>(std::min(most, std::size_t{max_cells} + 1)));
+  if (words == 1) return packed<1>(text, instance, parameters);
+  if (words == 2) return packed<2>(text, instance, parameters);
+  if (words == 4) return packed<4>(text, instance, parameters);
+  return packed<max_cells / word_bits>(text, instance, parameters);
+}
+
+}  // namespace gamecert::games

@@ -1,0 +1,34 @@
+// The handle of a game whose rules are a text.
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <optional>
+
+#include "games/play/live_cells.hpp"
+#include "games/play/packed_base.hpp"
+#include "games/play/word_plane.hpp"
+#include "games/texts/text_rules.hpp"
+
+namespace gamecert::games {
+
+/// What is known of a text before there is a board. It outlives the games made of it.
+struct ReadyText {
+  explicit ReadyText(GameText text);
+  ReadyText(const ReadyText&) = delete;
+  ReadyText& operator=(const ReadyText&) = delete;
+  CompiledText compiled;
+  std::optional<TextMeasure> measure;  // null where the author names a number that falls, or nothing does
+  std::optional<Striking> strikes;     // of symmetric form
+  GameInfo info;
+  Refinements refinements;
+
+ private:
+  void describe();
+  void describe_given();
+};
+
+/// Ready to play. InputError for what its rules find wrong with the board; LimitError for a board too large.
+std::unique_ptr<Game> make_text_game(const ReadyText& text, const Instance& instance, const Parameters& parameters);
+
+}  // namespace gamecert::games

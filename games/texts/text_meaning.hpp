@@ -1,0 +1,1054 @@
+// What the formulas of a text mean at a position: the domain of planes. Over planes of words it plays; over planes of
+// literals the same text builds circuits.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "games/instances/parameters.hpp"
+#include "games/texts/compiled_text.hpp"
+#include "games/texts/text_board.hpp"
+#include "games/texts/text_number.hpp"
+#include "language/fold.hpp"
+#include "text/deadline.hpp"
+
+namespace gamecert::games {
+
+/// The value of a bit that no position changes; nothing for one that depends on literals.
+inline std::optional<bool> known_bit(WordBit bit) { return truth(bit); }
+
+/// What a variable of a formula stands for: an element by its number, and all values that are sets as planes.
+template <Plane P>
+struct TextValue {
+  explicit TextValue(P set) : plane(std::move(set)) {}
+  P plane;
+  int cell = -1;  // of an element that is known
+  TextNumber<P> number = {};
+  std::optional<typename P::Bit> bit = {};
+};
+
+/// The parts of a position: where sets lie among its planes.
+struct TextLayout {
+  struct Place {
+    int first = 0, planes = 1;
+    std::int64_t low = 0, high = 0;  // of an index, or of the numbers
+  };
+  std::vector<Place> parts;
+  int planes = 0;
+};
+
+template <Plane P>
+class TextMeaning {
+ public:
+  using Bit = typename P::Bit;
+  using Space = typename P::Space;
+  using Value = TextValue<P>;
+  using Num = TextNumber<P>;
+
+  TextMeaning(const CompiledText& text, const Space& space, const Instance& instance, const Parameters& parameters)
+      : text_(text), space_(space), on_(space, instance, text.text().board) {
+    read_given(instance, parameters);
+    lay_out();
+    make_tables();
+  }
+
+  const TextLayout& layout() const { return layout_; }
+  const TextBoard<P>& board() const { return on_; }
+  const Space& space() const { return space_; }
+  /// How many elements sets of the sort can have.
+  int universe(Sort sort) const {
+    if (sort == Sort::edge || sort == Sort::edges) return static_cast<int>(on_.lists.edges.size());
+    if (sort == Sort::arc || sort == Sort::arcs) return static_cast<int>(on_.lists.arcs.size());
+    return on_.lists.order;
+  }
+  int universe(TextPlaces places) const { return universe(sort_at(places)); }
+
+  /// Where a formula is evaluated: a position, perhaps a new one, and what names stand for.
+  struct At {
+    explicit At(const TextMeaning& meaning) : slots(meaning.text_.slots().size(), Value(meaning.space_.none())) {}
+    const P* now = nullptr;   // the planes of the position
+    const P* next = nullptr;  // of the new one
+    std::vector<Value> slots;
+    struct Graph {
+      P kept;
+      std::optional<P> edges;  // where some were deleted
+    };
+    const Graph* around = nullptr;  // the graph that is meant, if it is not the board
+  };
+
+  Bit truth_of(int index, At& at) const {
+    const PlaneNode& node = text_[index];
+    if (node.table >= 0)
+      if (const Value* known = looked_up(node, at)) return *known->bit;
+    return find_truth(node, at);
+  }
+  Num number_of(int index, At& at) const {
+    const PlaneNode& node = text_[index];
+    if (node.word == PlaneWord::constant) return node.number;
+    if (node.table >= 0)
+      if (const Value* known = looked_up(node, at)) return known->number;
+    return find_number(node, at);
+  }
+  /// A set by the numbers of its members; of an element the set of it.
+  P set_of(int index, At& at) const {
+    const PlaneNode& node = text_[index];
+    if (node.table >= 0)
+      if (const Value* known = looked_up(node, at)) return known->plane;
+    return find_set(node, at);
+  }
+  /// The number of an element that is known; -1 of another.
+  int cell_of(int index, At& at) const {
+    const PlaneNode& node = text_[index];
+    if (node.word == PlaneWord::slot) return at.slots[static_cast<std::size_t>(node.slot)].cell;
+    if (node.table >= 0)
+      if (const Value* known = looked_up(node, at)) return known->cell;
+    if ((node.word == PlaneWord::tail || node.word == PlaneWord::head) && cell_of(node.child[0], at) >= 0) {
+      const auto& [tail, head] = entry(on_.lists.arcs, cell_of(node.child[0], at));
+      return node.word == PlaneWord::tail ? tail : head;
+    }
+    return -1;
+  }
+  void bind(int slot, Sort sort, int cell, At& at) const {
+    Value& value = at.slots[static_cast<std::size_t>(slot)];
+    if (sort == Sort::whole) {
+      value.number = Num(cell);
+    } else {
+      value.cell = cell;
+      value.plane = space_.cell(cell);
+    }
+  }
+  void bind_set(int slot, P set, At& at) const {
+    Value& value = at.slots[static_cast<std::size_t>(slot)];
+    value.cell = -1;
+    value.plane = std::move(set);
+  }
+  void bind_number(int slot, std::int64_t number, At& at) const {
+    at.slots[static_cast<std::size_t>(slot)].number = Num(number);
+  }
+
+  /// A number that the board and what is given decide. InputError for one that is infinite.
+  std::int64_t fixed_number(int node) const {
+    At at(*this);
+    const Num number = number_of(node, at);
+    if (!number.known() || number.value() > (1 << 28) || number.value() < -(1 << 28))
+      throw text::InputError("expected a whole number of the rules that the board decides, found another");
+    return number.value();
+  }
+  /// Numbers from planes of binary digits, least first: of the place, or the digits of one plane.
+  Num number_at(const P* planes, const TextLayout::Place& place, int cell) const {
+    Num result;
+    for (int i = 0; i < place.planes; ++i)
+      result = result + when(planes[place.first + i].contains(cell), Num(std::int64_t{1} << i));
+    return bounded(result, place);
+  }
+  Num number_in(const P* planes, const TextLayout::Place& place, int digits) const {
+    Num result;
+    for (int i = 0; i < digits; ++i) result = result + when(planes[place.first].contains(i), Num(std::int64_t{1} << i));
+    return bounded(result, place);
+  }
+  static int digits(std::int64_t high) {
+    int count = 1;
+    while (count < 40 && (std::int64_t{1} << count) <= high) ++count;
+    return count;
+  }
+  /// A binary digit of a number that is not below 0.
+  Bit digit(const Num& number, int which) const {
+    if (number.known()) return bit((number.value() >> which & 1) != 0);
+    // The greatest digits first: what is left of the number without them.
+    Num left = number;
+    for (int i = digits(number.high()) - 1; i >= 0; --i) {
+      const std::int64_t weight = std::int64_t{1} << i;
+      const Bit one = left.known() ? bit(left.value() >= weight) : left.number() >= Num(weight).number();
+      if (i == which) return one;
+      left = left - when(one, Num(weight));
+      if (!left.known()) left = Num(left.number(), 0, weight - 1);
+    }
+    return no();
+  }
+  Bit compared_equal(const Num& number, std::int64_t value) const {
+    return compared(PlaneWord::equal, number, Num(value));
+  }
+  /// How many members a set has.
+  Num size(const P& set) const { return size_of(set); }
+  /// An edge as the set of its ends.
+  P ends_set(int node, At& at) const { return vertices_of(node, at); }
+  template <class Visit>
+  void each_cell_of(int node, At& at, Visit&& visit) const {
+    each_element(node, at, visit);
+  }
+  Bit bit(bool value) const { return value ? !no() : no(); }
+  Bit no() const { return any(space_.none()); }
+
+ private:
+  // Constants of positions are planes of a circuit, too: `known_bit` sees through them.
+  static Num bounded(const Num& number, const TextLayout::Place& place) {
+    if (number.known()) return number;
+    return Num(number.number(), std::max(number.low(), place.low), std::min(number.high(), place.high));
+  }
+
+  const TextBoardLists& lists() const { return on_.lists; }
+  P all(int count) const { return space_.all(count); }
+
+  // What is given.
+  struct Given {
+    P set;
+    std::vector<int> values;  // at places
+    std::vector<P> before;    // by vertex, of an order
+    std::int64_t option = 0;
+  };
+  void read_given(const Instance& instance, const Parameters& parameters) {
+    for (std::size_t i = 0; i < text_.text().given.size(); ++i) {
+      const TextGiven& given = text_.text().given[i];
+      Given one{space_.none(), {}, {}, 0};
+      if (given.option()) one.option = parameters.number(given.called());
+      given_.push_back(one);
+    }
+    for (std::size_t i = 0; i < text_.text().given.size(); ++i) {
+      const TextGiven& given = text_.text().given[i];
+      Given& one = given_[i];
+      if (given.sort == Sort::set)
+        one.set = space_.cells(given.roots ? roots_of(instance) : instance.vertices(given.called()));
+      if (given.sort == Sort::edges) one.set = space_.cells(instance.edge_set(given.called()));
+      if (given.sort == Sort::order) {
+        one.before.assign(on_.rows.size(), space_.none());
+        P so_far = space_.none();
+        for (const int v : instance.ordering(given.called())) {
+          one.before[static_cast<std::size_t>(v)] = so_far;
+          so_far = so_far | space_.cell(v);
+        }
+      }
+      if (given.places == TextPlaces::none) continue;
+      const auto ends = text_.given_ranges[i];
+      const auto low = static_cast<int>(fixed_number(ends.first)), high = static_cast<int>(fixed_number(ends.last));
+      one.values = given.places == TextPlaces::vertices ? instance.vertex_values(given.called(), low, high, 0)
+                                                        : instance.edge_values(given.called(), low, high);
+    }
+  }
+  void lay_out() {
+    constexpr int most_planes = 128;
+    for (std::size_t i = 0; i < text_.text().position.size(); ++i) {
+      const TextPart& part = text_.text().position[i];
+      TextLayout::Place place{.first = layout_.planes};
+      if (part.range) {
+        place.low = fixed_number(text_.part_ranges[i].first);
+        place.high = fixed_number(text_.part_ranges[i].last);
+        if (place.high < place.low)
+          throw text::InputError("expected a range of '" + part.name + "' that is not empty, found " +
+                                 std::to_string(place.low) + ".." + std::to_string(place.high));
+        if (part.indexed) place.planes = static_cast<int>(std::min<std::int64_t>(place.high - place.low, 1000)) + 1;
+        if (part.places != TextPlaces::none) place.planes = digits(place.high);
+      }
+      layout_.planes += place.planes;
+      layout_.parts.push_back(place);
+      if (layout_.planes > most_planes)
+        throw text::LimitError("positions of the game have more than " + std::to_string(most_planes) + " sets");
+    }
+  }
+
+  // Tables of what the board decides.
+  struct Table {
+    std::vector<Value> values;  // of each instance of the first key, for each of the second
+    int width = 1;
+  };
+  static constexpr std::size_t most_entries = 4096;
+  void make_tables() {
+    At at(*this);
+    tables_.resize(text_.tables().size());
+    for (std::size_t i = 0; i < text_.tables().size(); ++i) {
+      const int index = text_.tables()[i];
+      const PlaneNode& node = text_[index];
+      Table table;
+      std::array<int, 2> counts{1, 1};
+      for (std::size_t k = 0; k < node.keys.size(); ++k) counts[k] = universe(slot_sort(node.keys[k]));
+      const auto entries = static_cast<std::size_t>(counts[0]) * static_cast<std::size_t>(counts[1]);
+      if (entries > most_entries && node.keys.size() == 2) continue;  // found each time
+      table.width = counts[1];
+      for (int one = 0; one < counts[0]; ++one)
+        for (int other = 0; other < counts[1]; ++other) {
+          text::pause();
+          if (!node.keys.empty()) bind(node.keys[0], slot_sort(node.keys[0]), one, at);
+          if (node.keys.size() > 1) bind(node.keys[1], slot_sort(node.keys[1]), other, at);
+          table.values.push_back(found(node, at));
+        }
+      tables_[i] = std::move(table);
+    }
+  }
+  Sort slot_sort(int slot) const { return text_.slots()[static_cast<std::size_t>(slot)].sort; }
+  Value found(const PlaneNode& node, At& at) const {
+    Value value(space_.none());
+    if (node.sort == Sort::truth) {
+      value.bit = find_truth(node, at);
+    } else if (node.sort == Sort::whole) {
+      value.number = find_number(node, at);
+    } else {
+      value.plane = find_set(node, at);
+      if (node.sort == Sort::vertex || node.sort == Sort::edge || node.sort == Sort::arc)
+        each(value.plane, [&](int cell, Bit in) {
+          if (known_bit(in) == true) value.cell = cell;
+        });
+    }
+    return value;
+  }
+  /// Null where a name stands for no element that is known, or on another graph than the board.
+  const Value* looked_up(const PlaneNode& node, const At& at) const {
+    if (at.around != nullptr) return nullptr;
+    const Table& table = tables_[static_cast<std::size_t>(node.table)];
+    if (table.values.empty()) return nullptr;
+    std::size_t entry = 0;
+    for (std::size_t k = 0; k < node.keys.size(); ++k) {
+      const int cell = at.slots[static_cast<std::size_t>(node.keys[k])].cell;
+      if (cell < 0) return nullptr;
+      entry = k == 0 ? static_cast<std::size_t>(cell)
+                     : entry * static_cast<std::size_t>(table.width) + static_cast<std::size_t>(cell);
+    }
+    return &table.values[entry];
+  }
+
+  [[noreturn]] static void no_formula(const std::string& why) {
+    throw text::LimitError("no formula is made of the rules: " + why);
+  }
+  static bool decided(const Bit& bit, const std::string& why) {
+    const std::optional<bool> value = known_bit(bit);
+    if (!value) no_formula(why);
+    return *value;
+  }
+  static std::vector<int> members(const P& set, const std::string& why) {
+    std::vector<int> result;
+    each(set, [&](int cell, Bit in) {
+      if (decided(in, why)) result.push_back(cell);
+    });
+    return result;
+  }
+
+  // The graph that is meant.
+  P kept(const At& at) const { return at.around != nullptr ? at.around->kept : all(lists().order); }
+  P edges_kept(const At& at) const {
+    const P every = all(static_cast<int>(lists().edges.size()));
+    if (at.around == nullptr) return every;
+    return at.around->edges ? *at.around->edges : edges_within(every, at.around->kept);
+  }
+  P edges_within(const P& edges, const P& set) const {
+    P result = space_.none();
+    each(edges, [&](int e, Bit in) {
+      const auto& [u, v] = entry(lists().edges, e);
+      result = std::move(result) | when(in & set.contains(u) & set.contains(v), space_.cell(e));
+    });
+    return result;
+  }
+  P row(int v, const At& at, bool into = false) const {
+    if (at.around == nullptr) return entry(into ? on_.into : on_.rows, v);
+    if (!at.around->edges)
+      return when(at.around->kept.contains(v), entry(into ? on_.into : on_.rows, v) & at.around->kept);
+    P result = space_.none();
+    each(entry(on_.edges_at, v) & *at.around->edges, [&](int e, Bit in) {
+      const auto& [one, other] = entry(lists().edges, e);
+      result = std::move(result) | when(in, space_.cell(one == v ? other : one));
+    });
+    return result;
+  }
+  P rows_of(const P& set, const At& at, bool into = false) const {
+    P result = space_.none();
+    each(set, [&](int v, Bit in) { result = std::move(result) | when(in, row(v, at, into)); });
+    return result;
+  }
+
+  /// A value as a set of vertices: a vertex, the ends of an edge, a set.
+  P vertices_of(int index, At& at) const {
+    if (text_[index].sort != Sort::edge) return set_of(index, at);
+    const int e = cell_of(index, at);
+    if (e >= 0) return ends_of(e);
+    P result = space_.none();
+    each(set_of(index, at), [&](int cell, Bit in) { result = std::move(result) | when(in, ends_of(cell)); });
+    return result;
+  }
+  P ends_of(int e) const {
+    const auto& [u, v] = entry(lists().edges, e);
+    return space_.cell(u) | space_.cell(v);
+  }
+  P arc_ends(int a) const {
+    const auto& [tail, head] = entry(lists().arcs, a);
+    return space_.cell(tail) | space_.cell(head);
+  }
+  /// Both sides of what compares or joins sets, of one universe.
+  std::pair<P, P> both_sets(const PlaneNode& node, At& at) const {
+    const Sort one = text_[node.child[0]].sort, other = text_[node.child[1]].sort;
+    const auto alone = [](Sort sort) { return sort == Sort::edges || sort == Sort::arcs; };
+    if (alone(one) || alone(other)) return {set_of(node.child[0], at), set_of(node.child[1], at)};
+    return {vertices_of(node.child[0], at), vertices_of(node.child[1], at)};
+  }
+
+  /// Calls visit(cell) for the element, or, where it is not known, for each that it may be, with the bit.
+  template <class Visit>
+  void each_element(int index, At& at, Visit&& visit) const {
+    const int cell = cell_of(index, at);
+    if (cell >= 0) return visit(cell, bit(true));
+    each(set_of(index, at), visit);
+  }
+
+  Bit find_truth(const PlaneNode& node, At& at) const {
+    using enum PlaneWord;
+    switch (node.word) {
+      case always:
+        return bit(true);
+      case never:
+        return bit(false);
+      case slot:
+        return *at.slots[static_cast<std::size_t>(node.slot)].bit;
+      case negation:
+        return !truth_of(node.child[0], at);
+      case conjunction:
+      case disjunction:
+      case implication: {
+        const Bit one = truth_of(node.child[0], at);
+        const std::optional<bool> known = known_bit(one);
+        if (node.word == conjunction) return known == false ? one : one & truth_of(node.child[1], at);
+        if (node.word == disjunction) return known == true ? one : one | truth_of(node.child[1], at);
+        return known == false ? !one : (!one) | truth_of(node.child[1], at);
+      }
+      case equivalence:
+        return !(truth_of(node.child[0], at) ^ truth_of(node.child[1], at));
+      case equal:
+      case unequal:
+      case less:
+      case at_most:
+      case more:
+      case at_least:
+        return compared(node.word, number_of(node.child[0], at), number_of(node.child[1], at));
+      case within: {
+        const int cell = text_[node.child[0]].sort == Sort::vertex ? cell_of(node.child[0], at) : -1;
+        if (cell >= 0 && text_[node.child[1]].sort == Sort::set) return set_of(node.child[1], at).contains(cell);
+        const auto [one, other] = both_sets(node, at);
+        return none(one - other);
+      }
+      case same: {
+        const auto [one, other] = both_sets(node, at);
+        return none(one ^ other);
+      }
+      case adjacent: {
+        P near = space_.none();
+        each_element(node.child[0], at, [&](int v, Bit in) { near = std::move(near) | when(in, row(v, at)); });
+        return any(near & set_of(node.child[1], at));
+      }
+      case connected:
+        return is_connected(at);
+      case convex: {
+        Bit result = no();
+        each_element(node.child[0], at, [&](int e, Bit in) { result = result | (in & on_.convex.contains(e)); });
+        return result;
+      }
+      case power_of_two: {
+        const Num number = number_of(node.child[0], at);
+        if (!number.known()) no_formula("power-of-two of what positions decide");
+        return bit(number.value() > 0 && (number.value() & (number.value() - 1)) == 0);
+      }
+      case forall:
+      case exists:
+        return some(node, at, node.word == exists);
+      case term:
+        return bit(term_value(*node.term, at) != 0);
+      case choice: {
+        const Bit condition = truth_of(node.child[0], at);
+        if (const auto known = known_bit(condition)) return truth_of(node.child[*known ? 1 : 2], at);
+        return (condition & truth_of(node.child[1], at)) | ((!condition) & truth_of(node.child[2], at));
+      }
+      case PlaneWord::bind:
+        bind_value(node, at);
+        return truth_of(node.child[1], at);
+      case keep:
+      case remove:
+      case cut:
+        return on_changed(node, at, [&] { return truth_of(node.child[1], at); });
+      default:
+        throw std::logic_error("a truth of rules that has no meaning");
+    }
+  }
+
+  Bit compared(PlaneWord word, const Num& a, const Num& b) const {
+    using enum PlaneWord;
+    if (a.known() && b.known()) {
+      const auto order = a.value() <=> b.value();
+      return bit(word == equal     ? order == 0
+                 : word == unequal ? order != 0
+                 : word == less    ? order < 0
+                 : word == at_most ? order <= 0
+                 : word == more    ? order > 0
+                                   : order >= 0);
+    }
+    if (a.known() && (a.value() == language::infinite || a.value() == language::minus_infinite))
+      return compared(word, Num(a.value() > 0 ? 1 : 0), Num(a.value() > 0 ? 0 : 1));
+    if (b.known() && (b.value() == language::infinite || b.value() == language::minus_infinite))
+      return compared(word, Num(b.value() > 0 ? 0 : 1), Num(b.value() > 0 ? 1 : 0));
+    switch (word) {
+      case equal:
+        return a.number() == b.number();
+      case unequal:
+        return !(a.number() == b.number());
+      case less:
+        return a.number() < b.number();
+      case at_most:
+        return a.number() <= b.number();
+      case more:
+        return a.number() > b.number();
+      default:
+        return a.number() >= b.number();
+    }
+  }
+
+  Bit is_connected(At& at) const {
+    const P vertices = kept(at);
+    Bit result = no();
+    bool done = false;
+    each(vertices, [&](int v, Bit in) {
+      if (done) return;
+      result = result | (in & none(vertices - reached(space_.cell(v), vertices, at)));
+      done = known_bit(in) == true;
+    });
+    return result;
+  }
+  P reached(const P& from, const P& within, const At& at) const {
+    P result = from & within;
+    return closure(std::move(result), [&](const P& set) { return rows_of(set, at) & within; });
+  }
+  /// Adds more(set) again and again, as long as it changes; on planes of literals so often as there are vertices.
+  template <class More>
+  P closure(P result, More&& more) const {
+    for (int i = 0; i < lists().order; ++i) {
+      text::pause();
+      P next = result | more(result);
+      const std::optional<bool> stays = known_bit(none(next - result));
+      result = std::move(next);
+      if (stays == true) break;
+    }
+    return result;
+  }
+
+  void bind_value(const PlaneNode& node, At& at) const {
+    const PlaneNode& from = text_[node.child[0]];
+    Value value(space_.none());
+    if (from.sort == Sort::truth) {
+      value.bit = truth_of(node.child[0], at);
+    } else if (from.sort == Sort::whole) {
+      value.number = number_of(node.child[0], at);
+    } else {
+      value.cell = cell_of(node.child[0], at);
+      value.plane = set_of(node.child[0], at);
+    }
+    at.slots[static_cast<std::size_t>(node.slot)] = std::move(value);
+  }
+
+  Num find_number(const PlaneNode& node, At& at) const {
+    using enum PlaneWord;
+    switch (node.word) {
+      case constant:
+        return node.number;
+      case slot:
+        return at.slots[static_cast<std::size_t>(node.slot)].number;
+      case given_at:
+        return given_number(node, at);
+      case number_part: {
+        const TextLayout::Place& place = layout_.parts[static_cast<std::size_t>(node.slot)];
+        return number_in(planes(node, at), place, digits(place.high));
+      }
+      case PlaneWord::number_at: {
+        const TextLayout::Place& place = layout_.parts[static_cast<std::size_t>(node.slot)];
+        Num result;
+        each_element(node.child[0], at, [&](int cell, Bit in) {
+          result = result + when(in, this->number_at(planes(node, at), place, cell));
+        });
+        return bounded(result, place);
+      }
+      case plus:
+        return number_of(node.child[0], at) + number_of(node.child[1], at);
+      case minus:
+        return number_of(node.child[0], at) - number_of(node.child[1], at);
+      case times:
+        return number_of(node.child[0], at) * number_of(node.child[1], at);
+      case mod:
+        return remainder(number_of(node.child[0], at), number_of(node.child[1], at));
+      case computed: {
+        const Num one = number_of(node.child[0], at);
+        const Num other = node.child[1] < 0 ? Num(0) : number_of(node.child[1], at);
+        if (!one.known() || !other.known()) no_formula("arithmetic beyond sums of what positions decide");
+        return node.computed(language::PlacedGraph{}, one.value(), other.value());
+      }
+      case size_of_set:
+        return size_of(vertices_or_links(node.child[0], at));
+      case degree:
+      case in_degree: {
+        Num result;
+        each_element(node.child[0], at,
+                     [&](int v, Bit in) { result = result + when(in, size_of(row(v, at, node.word == in_degree))); });
+        return result;
+      }
+      case distance: {
+        std::optional<Num> result;
+        each_element(node.child[0], at, [&](int v, Bit in) {
+          if (decided(in, "the distance from a vertex that positions decide"))
+            result = distance_from(v, set_of(node.child[1], at), at);
+        });
+        return result ? *result : Num(language::infinite);
+      }
+      case eccentricity: {
+        std::int64_t greatest = language::minus_infinite;
+        each_element(node.child[0], at, [&](int v, Bit in) {
+          if (!decided(in, "the eccentricity of a vertex that positions decide")) return;
+          each(kept(at), [&](int u, Bit there) {
+            if (decided(there, "eccentricity on a graph that positions decide"))
+              greatest = std::max(greatest, distance_from(v, space_.cell(u), at).value());
+          });
+        });
+        return greatest;
+      }
+      case order:
+        return size_of(kept(at));
+      case size:
+        return lists().directed ? arcs_kept(at) : size_of(edges_kept(at));
+      case term:
+        return term_value(*node.term, at);
+      case count:
+      case sum:
+      case folded:
+        return folded_number(node, at);
+      case choice: {
+        const Bit condition = truth_of(node.child[0], at);
+        if (const auto known = known_bit(condition)) return number_of(node.child[*known ? 1 : 2], at);
+        return when(condition, number_of(node.child[1], at)) + when(!condition, number_of(node.child[2], at));
+      }
+      case PlaneWord::bind:
+        bind_value(node, at);
+        return number_of(node.child[1], at);
+      case keep:
+      case remove:
+      case cut:
+        return on_changed(node, at, [&] { return number_of(node.child[1], at); });
+      default:
+        throw std::logic_error("a number of rules that has no meaning");
+    }
+  }
+  const P* planes(const PlaneNode& node, const At& at) const { return node.prime ? at.next : at.now; }
+  P vertices_or_links(int index, At& at) const {
+    return text_[index].sort == Sort::edge ? vertices_of(index, at) : set_of(index, at);
+  }
+  Num size_of(const P& set) const {
+    std::int64_t least = 0, most = 0;
+    each(set, [&](int, Bit in) {
+      least += known_bit(in) == true ? 1 : 0;
+      ++most;
+    });
+    if (least == most) return least;
+    return Num(count(set), least, most);
+  }
+  Num arcs_kept(const At& at) const {
+    Num result;
+    each(kept(at), [&](int v, Bit in) { result = result + when(in, size_of(row(v, at))); });
+    return result;
+  }
+  Num given_number(const PlaneNode& node, At& at) const {
+    const Given& given = given_[static_cast<std::size_t>(node.slot)];
+    if (given.values.empty() && node.child[0] < 0) return given.option;
+    Num result;
+    each_element(node.child[0], at,
+                 [&](int cell, Bit in) { result = result + when(in, Num(entry(given.values, cell))); });
+    return result;
+  }
+  Num remainder(const Num& a, const Num& b) const {
+    if (a.known() && b.known()) return language::modulo(a.value(), b.value());
+    if (!b.known() || b.value() < 1 || a.low() < 0) no_formula("a remainder that positions decide");
+    Num result = a;
+    for (std::int64_t multiple = b.value(); multiple <= a.high(); multiple += b.value())
+      result = result - when(a.number() >= Num(multiple).number(), Num(b.value()));
+    return Num(result.number(), 0, std::min(b.value() - 1, a.high()));
+  }
+  Num distance_from(int v, const P& to, const At& at) const {
+    P reached = space_.cell(v) & kept(at);
+    for (std::int64_t steps = 0; steps <= lists().order; ++steps) {
+      text::pause();
+      if (decided(any(reached & to), "distances on a graph that positions decide")) return steps;
+      reached = reached | rows_of(reached, at);
+    }
+    return language::infinite;
+  }
+  std::int64_t term_value(const language::Term& term, const At& at) const {
+    return term.of_graph(
+        lists().small(members(kept(at), std::string(term.name) + " of a graph that positions decide")));
+  }
+
+  P find_set(const PlaneNode& node, At& at) const {
+    using enum PlaneWord;
+    switch (node.word) {
+      case no_set:
+        return space_.none();
+      case slot:
+        return at.slots[static_cast<std::size_t>(node.slot)].plane;
+      case given_at:
+        return given_[static_cast<std::size_t>(node.slot)].set;
+      case part:
+        return planes(node, at)[layout_.parts[static_cast<std::size_t>(node.slot)].first];
+      case part_of_index:
+        return indexed(node, at);
+      case PlaneWord::vertices:
+        return kept(at);
+      case PlaneWord::edges:
+        return edges_kept(at);
+      case neighbours:
+      case in_neighbours: {
+        const bool into = node.word == in_neighbours;
+        const int cell = text_[node.child[0]].sort == Sort::vertex ? cell_of(node.child[0], at) : -1;
+        if (cell >= 0) return row(cell, at, into);
+        const P set = vertices_of(node.child[0], at);
+        const P found = rows_of(set, at, into);
+        return into ? found : found - set;
+      }
+      case unite: {
+        const auto [one, other] = both_sets(node, at);
+        return one | other;
+      }
+      case meet: {
+        const auto [one, other] = both_sets(node, at);
+        return one & other;
+      }
+      case subtract: {
+        const auto [one, other] = both_sets(node, at);
+        return one - other;
+      }
+      case differ: {
+        const auto [one, other] = both_sets(node, at);
+        return one ^ other;
+      }
+      case single:
+        return set_of(node.child[0], at);
+      case PlaneWord::edges_at: {
+        P result = space_.none();
+        each(vertices_of(node.child[0], at),
+             [&](int v, Bit in) { result = std::move(result) | when(in, entry(on_.edges_at, v)); });
+        return at.around == nullptr ? result : result & edges_kept(at);
+      }
+      case edges_in:
+        if (text_[node.child[0]].sort == Sort::edge) {
+          const P edge = set_of(node.child[0], at);
+          return at.around == nullptr ? edge : edge & edges_kept(at);
+        }
+        return edges_within(edges_kept(at), vertices_of(node.child[0], at));
+      case ends: {
+        P result = space_.none();
+        const bool arcs = text_[node.child[0]].sort == Sort::arcs;
+        each(set_of(node.child[0], at),
+             [&](int cell, Bit in) { result = std::move(result) | when(in, arcs ? arc_ends(cell) : ends_of(cell)); });
+        return result;
+      }
+      case reach:
+        return reached(vertices_of(node.child[0], at), vertices_of(node.child[1], at) & kept(at), at);
+      case reach_along:
+        return reached_along(node, at);
+      case between:
+        return between_of(node, at);
+      case tail:
+      case head: {
+        P result = space_.none();
+        each(set_of(node.child[0], at), [&](int a, Bit in) {
+          const auto& [from, to] = entry(lists().arcs, a);
+          result = std::move(result) | when(in, space_.cell(node.word == tail ? from : to));
+        });
+        return result;
+      }
+      case before: {
+        P result = space_.none();
+        const Given& given = given_[static_cast<std::size_t>(text_[node.child[1]].slot)];
+        each_element(node.child[0], at,
+                     [&](int v, Bit in) { result = std::move(result) | when(in, entry(given.before, v)); });
+        return result & kept(at);
+      }
+      case PlaneWord::corners:
+      case PlaneWord::crossing: {
+        P result = space_.none();
+        const std::vector<P>& rows = node.word == PlaneWord::corners ? on_.corners : on_.crossing;
+        each_element(node.child[0], at, [&](int e, Bit in) { result = std::move(result) | when(in, entry(rows, e)); });
+        return result;
+      }
+      case sides:
+        return sides_of(node, at);
+      case those: {
+        P result = space_.none();
+        each_instance(node, at, [&](const Bit& in, int cell) {
+          result = std::move(result) | when(in & truth_of(node.child[1], at), space_.cell(cell));
+          return true;
+        });
+        return result;
+      }
+      case keep:
+      case remove:
+      case cut:
+        return on_changed(node, at, [&] { return set_of(node.child[1], at); });
+      case choice: {
+        const Bit condition = truth_of(node.child[0], at);
+        if (const auto known = known_bit(condition)) return branch(node, *known ? 1 : 2, at);
+        return when(condition, branch(node, 1, at)) | when(!condition, branch(node, 2, at));
+      }
+      case PlaneWord::bind:
+        bind_value(node, at);
+        return set_of(node.child[1], at);
+      default:
+        break;
+    }
+    throw std::logic_error("a set of rules that has no meaning");
+  }
+  /// A branch of `if`, of the universe of the whole.
+  P branch(const PlaneNode& node, int which, At& at) const {
+    const int child = node.child[static_cast<std::size_t>(which)];
+    return node.sort == Sort::set ? vertices_of(child, at) : set_of(child, at);
+  }
+  P indexed(const PlaneNode& node, At& at) const {
+    const TextLayout::Place& place = layout_.parts[static_cast<std::size_t>(node.slot)];
+    const Num index = number_of(node.child[0], at);
+    const P* first = planes(node, at) + place.first;
+    if (index.known())
+      return index.value() < place.low || index.value() > place.high
+                 ? space_.none()
+                 : first[static_cast<std::size_t>(index.value() - place.low)];
+    P result = space_.none();
+    for (std::int64_t i = place.low; i <= place.high; ++i)
+      result = std::move(result) |
+               when(compared(PlaneWord::equal, index, Num(i)), first[static_cast<std::size_t>(i - place.low)]);
+    return result;
+  }
+  P reached_along(const PlaneNode& node, At& at) const {
+    const P links = set_of(node.child[1], at);
+    const bool arcs = text_[node.child[1]].sort == Sort::arcs;
+    const P inside = kept(at);
+    return closure(vertices_of(node.child[0], at) & inside, [&](const P& set) {
+      P more = space_.none();
+      each(links, [&](int cell, Bit in) {
+        const auto& [one, other] = entry(arcs ? lists().arcs : lists().edges, cell);
+        const Bit begins = arcs ? set.contains(one) : set.contains(one) | set.contains(other);
+        const Bit there = inside.contains(one) & inside.contains(other);
+        more = std::move(more) | when(in & begins & there, space_.cell(one) | space_.cell(other));
+      });
+      return more;
+    });
+  }
+  P between_of(const PlaneNode& node, At& at) const {
+    P result = space_.none();
+    each_element(node.child[0], at, [&](int u, Bit from) {
+      each_element(node.child[1], at,
+                   [&](int v, Bit to) { result = std::move(result) | when(from & to, shortest_paths(u, v, at)); });
+    });
+    return result;
+  }
+  P shortest_paths(int u, int v, const At& at) const {
+    const std::string why = "shortest paths on a graph that positions decide";
+    std::vector<P> near{space_.cell(u) & kept(at)};
+    while (!decided(near.back().contains(v), why)) {
+      P more = near.back() | rows_of(near.back(), at);
+      if (decided(none(more - near.back()), why)) return space_.none();
+      near.push_back(std::move(more));
+    }
+    P result = space_.none(), other = space_.cell(v);
+    for (auto from = near.rbegin(); from != near.rend(); ++from) {
+      result = result | (*from & other);
+      other = other | rows_of(other, at);
+    }
+    return result;
+  }
+  P sides_of(const PlaneNode& node, At& at) const {
+    P result = space_.none();
+    each_element(node.child[0], at, [&](int e, Bit in) {
+      each_element(node.child[1], at, [&](int v, Bit at_corner) {
+        if (!decided(entry(on_.corners, e).contains(v), "corners")) return;
+        const auto& [one, other] = entry(lists().edges, e);
+        const P three = space_.cell(e) | space_.cell(lists().edge(one, v)) | space_.cell(lists().edge(other, v));
+        result = std::move(result) | when(in & at_corner, three);
+      });
+    });
+    return result;
+  }
+
+  // Quantifiers.
+  /// Calls visit(bit, cell) for each instance, with the variable bound to it: whether it is one, and its number.
+  template <class Visit>
+  void each_instance(const PlaneNode& node, At& at, Visit&& visit) const {
+    using language::Range;
+    const auto over = [&](const P& set, Sort sort) {
+      bool more = true;
+      each(set, [&](int cell, Bit in) {
+        if (!more) return;
+        text::pause();
+        bind(node.slot, sort, cell, at);
+        more = visit(in, cell);
+      });
+    };
+    switch (node.range) {
+      case Range::vertices:
+        return over(kept(at), Sort::vertex);
+      case Range::edges:
+        return over(edges_kept(at), Sort::edge);
+      case Range::arcs:
+        return over(arcs_of(at), Sort::arc);
+      case Range::members: {
+        const Sort of = text_[node.of_range[0]].sort;
+        const Sort set = of == Sort::edges || of == Sort::arcs ? of : Sort::set;
+        return over(set == Sort::set ? vertices_of(node.of_range[0], at) : set_of(node.of_range[0], at),
+                    language::member(set));
+      }
+      case Range::numbers: {
+        const Num first = number_of(node.of_range[0], at), last = number_of(node.of_range[1], at);
+        if (!first.known() || !last.known()) no_formula("a range with ends that positions decide");
+        language::each_number(first.value(), last.value(), node.meaning == language::Meaning::greatest,
+                              [&](std::int64_t number) {
+                                text::pause();
+                                bind_number(node.slot, number, at);
+                                return visit(bit(true), static_cast<int>(number));
+                              });
+        return;
+      }
+      default:
+        return each_set(node, at, visit);
+    }
+  }
+  P arcs_of(const At& at) const {
+    const P inside = kept(at);
+    P result = space_.none();
+    for (std::size_t a = 0; a < lists().arcs.size(); ++a)
+      result =
+          std::move(result) | when(inside.contains(lists().arcs[a].first) & inside.contains(lists().arcs[a].second),
+                                   space_.cell(static_cast<int>(a)));
+    return result;
+  }
+  template <class Visit>
+  void each_set(const PlaneNode& node, At& at, Visit&& visit) const {
+    using language::Range;
+    const auto instance = [&](const P& set, const Bit& in) {
+      text::pause();
+      bind_set(node.slot, set, at);
+      return visit(in, 0);
+    };
+    const P inside = kept(at);
+    if (node.range == Range::components) {
+      P left = inside;
+      for (const int v : members(inside, "components of a graph that positions decide")) {
+        if (known_bit(left.contains(v)) != true) continue;
+        const P component = weakly_reached(v, inside, at);
+        left = left - component;
+        if (!instance(component, bit(true))) return;
+      }
+      return;
+    }
+    if (node.range == Range::pairs || node.range == Range::nonedges) {
+      for (int u = 0; u < lists().order; ++u)
+        for (int v = u + 1; v < lists().order; ++v) {
+          Bit in = inside.contains(u) & inside.contains(v);
+          if (node.range == Range::nonedges) in = in & !row(u, at).contains(v);
+          if (known_bit(in) == false) continue;
+          if (!instance(space_.cell(u) | space_.cell(v), in)) return;
+        }
+      return;
+    }
+    // Sets within a set.
+    const P set = node.range == Range::subsets ? set_of(node.of_range[0], at) : inside;
+    std::vector<int> cells;
+    std::vector<Bit> bits;
+    each(set, [&](int cell, Bit in) {
+      cells.push_back(cell);
+      bits.push_back(in);
+    });
+    constexpr std::size_t most_members = 16;
+    if (cells.size() > most_members)
+      throw text::LimitError("the rules go through the sets within one of " + std::to_string(cells.size()) +
+                             " members; at most " + std::to_string(most_members) + " are gone through");
+    for (std::size_t choice = 0; choice < std::size_t{1} << cells.size(); ++choice) {
+      P chosen = space_.none();
+      Bit in = bit(true);
+      for (std::size_t i = 0; i < cells.size(); ++i) {
+        if ((choice >> i & 1) == 0) continue;
+        chosen = std::move(chosen) | space_.cell(cells[i]);
+        in = in & bits[i];
+      }
+      if (!instance(chosen, in)) return;
+    }
+  }
+  P weakly_reached(int v, const P& within, const At& at) const {
+    return closure(space_.cell(v), [&](const P& set) { return (rows_of(set, at) | rows_of(set, at, true)) & within; });
+  }
+
+  Bit some(const PlaneNode& node, At& at, bool wanted) const {
+    Bit found = no();
+    each_instance(node, at, [&](const Bit& in, int) {
+      const Bit body = truth_of(node.child[1], at);
+      found = found | (in & (wanted ? body : !body));
+      return known_bit(found) != true;
+    });
+    return wanted ? found : !found;
+  }
+
+  Num folded_number(const PlaneNode& node, At& at) const {
+    using language::Meaning;
+    using language::Range;
+    const bool elements = node.range == Range::vertices || node.range == Range::edges || node.range == Range::arcs ||
+                          node.range == Range::members;
+    if (node.meaning == Meaning::count && elements) {
+      P those = space_.none();
+      each_instance(node, at, [&](const Bit& in, int cell) {
+        those = std::move(those) | when(in & truth_of(node.child[1], at), space_.cell(cell));
+        return true;
+      });
+      return size_of(those);
+    }
+    if (node.meaning == Meaning::count || node.meaning == Meaning::sum) {
+      Num result;
+      each_instance(node, at, [&](const Bit& in, int) {
+        if (node.meaning == Meaning::sum)
+          result = result + when(in, number_of(node.child[1], at));
+        else
+          result = result + when(in & truth_of(node.child[1], at), Num(1));
+        return true;
+      });
+      return result;
+    }
+    const std::string why = "least, greatest, min, max, mex or nim-sum of what positions decide";
+    language::Fold fold(node.meaning, false, language::Members::numbers);
+    each_instance(node, at, [&](const Bit& in, int cell) {
+      if (!decided(in, why)) return true;
+      std::int64_t body = 0;
+      if (text_[node.child[1]].sort == Sort::truth) {
+        body = decided(truth_of(node.child[1], at), why) ? 1 : 0;
+      } else {
+        const Num number = number_of(node.child[1], at);
+        if (!number.known()) no_formula(why);
+        body = number.value();
+      }
+      return fold.add(cell, body, language::PlacedGraph{});
+    });
+    return fold.result();
+  }
+
+  /// On the graph without what is deleted.
+  template <class Evaluate>
+  auto on_changed(const PlaneNode& node, At& at, Evaluate&& evaluate) const {
+    typename At::Graph graph{kept(at), std::nullopt};
+    if (at.around != nullptr) graph.edges = at.around->edges;
+    const Sort sort = text_[node.child[0]].sort;
+    if (node.word == PlaneWord::cut && sort == Sort::edge) {
+      graph.edges = edges_kept(at) - set_of(node.child[0], at);
+    } else {
+      const P set = vertices_of(node.child[0], at);
+      graph.kept = node.word == PlaneWord::keep ? graph.kept & set : graph.kept - set;
+      if (graph.edges) graph.edges = edges_within(*graph.edges, graph.kept);
+    }
+    const typename At::Graph* const outer = std::exchange(at.around, &graph);
+    auto result = evaluate();
+    at.around = outer;
+    return result;
+  }
+
+  const CompiledText& text_;
+  Space space_;
+  TextBoard<P> on_;
+  std::vector<Given> given_;
+  TextLayout layout_;
+  std::vector<Table> tables_;
+};
+
+}  // namespace gamecert::games

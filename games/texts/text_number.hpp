@@ -1,0 +1,74 @@
+// Numbers of rules over planes: known ones, and ones that depend on bits, with bounds.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+#include "games/plane.hpp"
+#include "language/arithmetic.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::games {
+
+/// Of planes of words all are known.
+template <Plane P>
+class TextNumber {
+ public:
+  using Bit = typename P::Bit;
+  using Number = typename P::Number;
+
+  TextNumber(std::int64_t value = 0) : low_(value), high_(value) {}
+  /// Within the bounds.
+  TextNumber(Number number, std::int64_t low, std::int64_t high) : low_(low), high_(high) {
+    if (low == high) return;
+    if (low < -most || high > most) throw text::LimitError("a number of the rules is too large for a formula");
+    number_.emplace(std::move(number));
+  }
+
+  bool known() const { return !number_; }
+  std::int64_t value() const { return low_; }
+  std::int64_t low() const { return low_; }
+  std::int64_t high() const { return high_; }
+  /// LimitError for an infinite one.
+  Number number() const {
+    if (number_) return *number_;
+    if (low_ < -most || low_ > most) throw text::LimitError("a number of the rules is too large for a formula");
+    return static_cast<int>(low_);
+  }
+
+  friend TextNumber operator+(const TextNumber& a, const TextNumber& b) {
+    if (a.known() && b.known()) return language::plus(a.low_, b.low_);
+    return {a.number() + b.number(), a.low_ + b.low_, a.high_ + b.high_};
+  }
+  friend TextNumber operator-(const TextNumber& a, const TextNumber& b) {
+    if (a.known() && b.known()) return language::minus(a.low_, b.low_);
+    return {a.number() - b.number(), a.low_ - b.high_, a.high_ - b.low_};
+  }
+  /// One of them known.
+  friend TextNumber operator*(const TextNumber& a, const TextNumber& b) {
+    if (a.known() && b.known()) return language::times(a.low_, b.low_);
+    if (!b.known()) {
+      if (!a.known()) throw text::LimitError("no formula is made of products of numbers that positions decide");
+      return b * a;
+    }
+    if (b.low_ < 0) return TextNumber(0) - a * TextNumber(-b.low_);
+    TextNumber result, power = a;
+    for (std::int64_t left = b.low_; left > 0; left >>= 1) {
+      if ((left & 1) != 0) result = result + power;
+      if (left > 1) power = power + power;
+    }
+    return result;
+  }
+  friend TextNumber when(const Bit& bit, const TextNumber& a) {
+    if (a.known() && a.low_ == 0) return a;
+    return {when(bit, a.number()), std::min<std::int64_t>(a.low_, 0), std::max<std::int64_t>(a.high_, 0)};
+  }
+
+ private:
+  static constexpr std::int64_t most = 1 << 28;
+  std::int64_t low_, high_;
+  std::optional<Number> number_;
+};
+
+}  // namespace gamecert::games

@@ -1,0 +1,461 @@
+// The rules of a text on a board, over planes: moves by number, and what they do.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "games/texts/facts.hpp"
+#include "games/texts/text_meaning.hpp"
+#include "graphs/graph.hpp"
+
+namespace gamecert::games {
+
+template <Plane P>
+class TextRules {
+ public:
+  using Bit = typename P::Bit;
+  using Num = TextNumber<P>;
+  using Meaning = TextMeaning<P>;
+  using At = typename Meaning::At;
+  using Planes = std::vector<P>;
+
+  TextRules(const CompiledText& text, const TextMeasure* measure, const typename P::Space& space,
+            const Instance& instance, const Parameters& parameters)
+      : text_(text), measure_(measure), meaning_(text, space, instance, parameters) {
+    number_moves();
+    make_start();
+    require_board(instance);
+  }
+
+  const Meaning& meaning() const { return meaning_; }
+  /// Of every plane: as many as there are elements, digits or moves.
+  int cells() const {
+    int most = codes_;
+    for (std::size_t i = 0; i < text_.text().position.size(); ++i) most = std::max(most, cells_of(i));
+    return most;
+  }
+  int codes() const { return codes_; }
+  int planes() const { return meaning_.layout().planes; }
+  const Planes& start() const { return start_; }
+
+  /// Codes of legal moves, at a position in which play may be over.
+  P moves(const P* now, At& at) const {
+    at.now = at.next = now;
+    const P legal = open_moves(at);
+    return text_.won < 0 ? legal : when(!said_won(now, at), legal);
+  }
+
+  struct Effect {
+    Bit again, won;
+    Num gain;
+  };
+  /// The position after the move, seen by whoever moves next, behind `next`.
+  Effect play(const P* now, int move, Planes& next, At& at) const {
+    at.now = at.next = now;
+    const std::size_t clause = bind_move(move, at);
+    next.assign(now, now + planes());
+    at.next = next.data();
+    for (const CompiledUpdate& update : text_.moves[clause].updates) put(update, next, at);
+    Effect effect{meaning_.bit(text_.text().players == 1), meaning_.no(), Num(0)};
+    if (text_.again >= 0) effect.again = meaning_.truth_of(text_.again, at);
+    if (text_.gain >= 0) effect.gain = meaning_.number_of(text_.gain, at);
+    at.now = next.data();
+    if (text_.won >= 0) effect.won = meaning_.truth_of(text_.won, at);
+    turn(next, effect.again);
+    if (stuck_wins()) {
+      at.now = at.next = next.data();
+      effect.won = effect.won | none(open_moves(at));
+    }
+    return effect;
+  }
+  /// Play has ended in a win of whoever has just moved; a solitaire has reached its goal.
+  Bit won(const P* now, At& at) const {
+    at.now = at.next = now;
+    const Bit said = text_.won < 0 ? meaning_.no() : said_won(now, at);
+    return stuck_wins() ? said | none(open_moves(at)) : said;
+  }
+  /// Whether the last move wins in the way that `won` does: where the players differ, or a win on the board ends play
+  /// before, there is more than the last move to it.
+  bool stuck_wins() const {
+    return text_.text().ending == TextEnding::last_move && (text_.won >= 0 || !text_.text().turn.empty());
+  }
+  /// What falls with every move; 0 of rules for which nothing does.
+  Num remaining(const P* now, At& at) const {
+    at.now = at.next = now;
+    if (text_.falls >= 0) return meaning_.number_of(text_.falls, at);
+    Num result(0);
+    if (measure_ == nullptr) return result;
+    for (const TextMeasure::Term& term : measure_->terms) result = result + measured(term, now);
+    return result;
+  }
+  Num before() const {
+    At at(meaning_);
+    at.now = at.next = start_.data();
+    return text_.before < 0 ? Num(0) : meaning_.number_of(text_.before, at);
+  }
+  bool always(const P* now, At& at, std::size_t which) const {
+    at.now = at.next = now;
+    return known_bit(meaning_.truth_of(text_.always[which], at)) != false;
+  }
+
+  /// As users write it: `3`, `0-1`, `3:2` of several choices, `{0,2}`, behind the name of the move where it has one.
+  std::string move_name(int code) const {
+    const auto [clause, choices] = decoded(code);
+    const TextMove& move = text_.text().moves[clause];
+    std::string result;
+    if (text_.moves.size() > 1) result = (move.name.empty() ? std::to_string(clause + 1) : move.name) + ":";
+    for (std::size_t i = 0; i < choices.size(); ++i) result += (i == 0 ? "" : ":") + choice_name(clause, i, choices[i]);
+    return result;
+  }
+
+ private:
+  const typename P::Space& space() const { return meaning_.space(); }
+  P open_moves(At& at) const {
+    P legal = space().none();
+    for (std::size_t m = 0; m < text_.moves.size(); ++m) legal = std::move(legal) | moves_of(m, at);
+    return legal;
+  }
+  /// `won` speaks of the position as whoever has just moved sees it.
+  Bit said_won(const P* now, At& at) const {
+    if (text_.text().turn.empty()) return meaning_.truth_of(text_.won, at);
+    Planes seen(now, now + planes());
+    turn(seen, meaning_.no());
+    at.now = at.next = seen.data();
+    const Bit result = meaning_.truth_of(text_.won, at);
+    at.now = at.next = now;
+    return result;
+  }
+  int cells_of(std::size_t part) const {
+    const TextPart& of = text_.text().position[part];
+    if (of.places != TextPlaces::none) return meaning_.universe(of.places);
+    if (of.numbers()) return Meaning::digits(meaning_.layout().parts[part].high);
+    return meaning_.universe(of.sort);
+  }
+
+  // Codes of moves.
+  struct Radix {
+    int count = 0;                            // of what can be chosen
+    int first = 0;                            // of numbers
+    std::vector<std::vector<int>> sets = {};  // of sets
+  };
+  struct Clause {
+    int first = 0, codes = 1;
+    std::vector<Radix> choices;
+  };
+  void number_moves() {
+    for (const CompiledMove& move : text_.moves) {
+      Clause clause{.first = codes_, .codes = 1, .choices = {}};
+      for (const CompiledChoice& choice : move.choices) {
+        clause.choices.push_back(radix_of(choice));
+        const int count = clause.choices.back().count;
+        if (std::int64_t{clause.codes} * count > max_codes)
+          throw text::LimitError("the rules have more than " + std::to_string(max_codes) + " moves on this board");
+        clause.codes *= count;
+      }
+      codes_ += clause.codes;
+      clauses_.push_back(std::move(clause));
+    }
+    if (codes_ > max_codes)
+      throw text::LimitError("the rules have " + std::to_string(codes_) + " moves on this board; at most " +
+                             std::to_string(max_codes) + " are played");
+  }
+  static constexpr int max_codes = max_cells;
+  Radix radix_of(const CompiledChoice& choice) {
+    Radix result;
+    if (choice.kind == TextChoice::Kind::number) {
+      result.first = static_cast<int>(meaning_.fixed_number(choice.range.first));
+      result.count = std::max(0, static_cast<int>(meaning_.fixed_number(choice.range.last)) - result.first + 1);
+      return result;
+    }
+    result.count = meaning_.universe(choice.sort);
+    if (choice.kind == TextChoice::Kind::member) return result;
+    const std::int64_t most = std::min<std::int64_t>(meaning_.fixed_number(choice.most), result.count);
+    std::vector<int> set;
+    for (std::int64_t size = 0; size <= most; ++size)
+      add_sets(result.sets, set, static_cast<std::size_t>(size), 0, result.count);
+    result.count = static_cast<int>(result.sets.size());
+    return result;
+  }
+  /// Sets of a size, in lexicographic order.
+  static void add_sets(std::vector<std::vector<int>>& sets, std::vector<int>& so_far, std::size_t size, int next,
+                       int of) {
+    if (so_far.size() == size) {
+      if (sets.size() >= static_cast<std::size_t>(max_codes))
+        throw text::LimitError("the rules have more than " + std::to_string(max_codes) + " moves on this board");
+      sets.push_back(so_far);
+      return;
+    }
+    for (int member = next; member < of; ++member) {
+      so_far.push_back(member);
+      add_sets(sets, so_far, size, member + 1, of);
+      so_far.pop_back();
+    }
+  }
+  std::pair<std::size_t, std::vector<int>> decoded(int code) const {
+    std::size_t clause = clauses_.size() - 1;
+    while (clauses_[clause].first > code) --clause;
+    int left = code - clauses_[clause].first;
+    std::vector<int> choices(clauses_[clause].choices.size());
+    for (std::size_t i = choices.size(); i-- > 0;) {
+      choices[i] = left % clauses_[clause].choices[i].count;
+      left /= clauses_[clause].choices[i].count;
+    }
+    return {clause, std::move(choices)};
+  }
+  void bind_choice(const CompiledChoice& choice, const Radix& radix, int which, At& at) const {
+    if (choice.kind == TextChoice::Kind::number)
+      meaning_.bind_number(choice.slot, radix.first + which, at);
+    else if (choice.kind == TextChoice::Kind::subset)
+      meaning_.bind_set(choice.slot, space().cells(radix.sets[static_cast<std::size_t>(which)]), at);
+    else
+      meaning_.bind(choice.slot, choice.sort, which, at);
+  }
+  /// The clause of the move.
+  std::size_t bind_move(int code, At& at) const {
+    std::size_t clause = clauses_.size() - 1;
+    while (clauses_[clause].first > code) --clause;
+    int left = code - clauses_[clause].first;
+    const CompiledMove& move = text_.moves[clause];
+    for (std::size_t i = move.choices.size(); i-- > 0;) {
+      const Radix& radix = clauses_[clause].choices[i];
+      bind_choice(move.choices[i], radix, left % radix.count, at);
+      left /= radix.count;
+    }
+    return clause;
+  }
+  std::string choice_name(std::size_t clause, std::size_t i, int which) const {
+    const CompiledChoice& choice = text_.moves[clause].choices[i];
+    const Radix& radix = clauses_[clause].choices[i];
+    if (choice.kind == TextChoice::Kind::number) return std::to_string(radix.first + which);
+    if (choice.kind == TextChoice::Kind::member) return element_name(choice.sort, which);
+    std::string result = "{";
+    for (const int cell : radix.sets[static_cast<std::size_t>(which)])
+      result += (result.size() > 1 ? "," : "") + element_name(language::member(choice.sort), cell);
+    return result + "}";
+  }
+  std::string element_name(Sort sort, int cell) const {
+    const TextBoardLists& lists = meaning_.board().lists;
+    if (sort == Sort::edge) return graphs::name(entry(lists.edges, cell));
+    if (sort == Sort::arc) return graphs::name(entry(lists.arcs, cell));
+    return std::to_string(cell);
+  }
+
+  /// The legal moves of a clause.
+  P moves_of(std::size_t clause, At& at) const {
+    const CompiledMove& move = text_.moves[clause];
+    const Clause& codes = clauses_[clause];
+    if (move.choices.size() == 1 && move.condition < 0 && codes.first == 0 &&
+        move.choices[0].kind == TextChoice::Kind::member)
+      return within(move.choices[0], at);
+    P legal = space().none();
+    choose(clause, 0, codes.first, meaning_.bit(true), at, legal);
+    return legal;
+  }
+  /// The set of a choice: an edge is one of vertices.
+  P within(const CompiledChoice& choice, At& at) const {
+    const bool of_vertices = choice.sort == Sort::vertex || choice.sort == Sort::set;
+    return of_vertices ? meaning_.ends_set(choice.within, at) : meaning_.set_of(choice.within, at);
+  }
+  void choose(std::size_t clause, std::size_t i, int code, const Bit& so_far, At& at, P& legal) const {
+    const CompiledMove& move = text_.moves[clause];
+    if (i == move.choices.size()) {
+      text::pause();
+      const Bit may = move.condition < 0 ? so_far : so_far & meaning_.truth_of(move.condition, at);
+      legal = std::move(legal) | when(may, space().cell(code));
+      return;
+    }
+    const CompiledChoice& choice = move.choices[i];
+    const Radix& radix = clauses_[clause].choices[i];
+    int weight = 1;  // of this choice in the code
+    for (std::size_t j = i + 1; j < move.choices.size(); ++j) weight *= clauses_[clause].choices[j].count;
+    const auto go_on = [&](int which, const Bit& in) {
+      bind_choice(choice, radix, which, at);
+      choose(clause, i + 1, code + which * weight, so_far & in, at, legal);
+    };
+    if (choice.kind == TextChoice::Kind::number) {
+      for (int which = 0; which < radix.count; ++which) go_on(which, meaning_.bit(true));
+      return;
+    }
+    const P within = this->within(choice, at);
+    if (choice.kind == TextChoice::Kind::member) {
+      each(within, [&](int cell, Bit in) { go_on(cell, in); });
+      return;
+    }
+    for (int which = 0; which < radix.count; ++which) {
+      Bit in = meaning_.bit(true);
+      for (const int cell : radix.sets[static_cast<std::size_t>(which)]) in = in & within.contains(cell);
+      if (known_bit(in) != false) go_on(which, in);
+    }
+  }
+
+  // What moves do.
+  void put(const CompiledUpdate& update, Planes& next, At& at) const {
+    if (!update.each) return put_once(update, meaning_.bit(true), next, at);
+    const CompiledChoice& each_of = *update.each;
+    if (each_of.kind == TextChoice::Kind::number) {
+      const auto first = meaning_.number_of(each_of.range.first, at), last = meaning_.number_of(each_of.range.last, at);
+      if (!first.known() || !last.known()) throw text::LimitError("no formula is made of ranges that positions decide");
+      language::each_number(first.value(), last.value(), false, [&](std::int64_t number) {
+        text::pause();
+        meaning_.bind_number(each_of.slot, number, at);
+        put_once(update, meaning_.bit(true), next, at);
+        return true;
+      });
+      return;
+    }
+    each(within(each_of, at), [&](int cell, Bit in) {
+      text::pause();
+      meaning_.bind(each_of.slot, each_of.sort, cell, at);
+      put_once(update, in, next, at);
+    });
+  }
+  void put_once(const CompiledUpdate& update, const Bit& when_chosen, Planes& next, At& at) const {
+    const TextPart& part = text_.text().position[update.part];
+    const TextLayout::Place& place = meaning_.layout().parts[update.part];
+    if (part.numbers()) return put_number(update, part, place, when_chosen, next, at);
+    P value = part.sort == Sort::set && text_[update.value].sort == Sort::edge ? meaning_.ends_set(update.value, at)
+                                                                               : meaning_.set_of(update.value, at);
+    if (part.sort == Sort::vertex) require_one(part, value, update.value);
+    if (!part.indexed) {
+      next[static_cast<std::size_t>(place.first)] = std::move(value);
+      return;
+    }
+    const Num index = meaning_.number_of(update.at, at);
+    for (std::int64_t i = place.low; i <= place.high; ++i) {
+      if (index.known() && index.value() != i) continue;
+      const Bit here = index.known() ? when_chosen : when_chosen & meaning_.compared_equal(index, i);
+      P& plane = next[static_cast<std::size_t>(place.first + (i - place.low))];
+      plane = when(!here, plane) | when(here, value);
+    }
+    if (index.known() && (index.value() < place.low || index.value() > place.high) && known_bit(when_chosen) == true)
+      throw text::InputError("expected an index of " + part.name + " in " + std::to_string(place.low) + ".." +
+                             std::to_string(place.high) + ", found " + language::number_text(index.value()));
+  }
+  void require_one(const TextPart& part, const P& value, int node) const {
+    if (text_[node].sort == Sort::vertex || text_[node].word == PlaneWord::no_set) return;
+    const Num size = meaning_.size(value);
+    if (!size.known()) throw text::LimitError("no formula is made of a set that is put on " + part.name);
+    if (size.value() > 1)
+      throw text::InputError("expected at most one vertex as " + part.name + ", found " + std::to_string(size.value()));
+  }
+  void put_number(const CompiledUpdate& update, const TextPart& part, const TextLayout::Place& place,
+                  const Bit& when_chosen, Planes& next, At& at) const {
+    const Num value = meaning_.number_of(update.value, at);
+    if (value.low() < place.low || value.high() > place.high) {
+      if (!value.known())
+        throw text::LimitError("no formula is made of " + part.name + ", which may leave its range " +
+                               std::to_string(place.low) + ".." + std::to_string(place.high));
+      if (known_bit(when_chosen) != false)
+        throw text::InputError("expected " + part.name + " in " + std::to_string(place.low) + ".." +
+                               std::to_string(place.high) + " after a move, found " +
+                               language::number_text(value.value()));
+    }
+    const auto digit = [&](int i) { return meaning_.digit(value, i); };
+    if (part.places == TextPlaces::none) {
+      P plane = space().none();
+      for (int i = 0; i < Meaning::digits(place.high); ++i) plane = std::move(plane) | when(digit(i), space().cell(i));
+      P& old = next[static_cast<std::size_t>(place.first)];
+      old = when(!when_chosen, old) | when(when_chosen, plane);
+      return;
+    }
+    meaning_.each_cell_of(update.at, at, [&](int cell, Bit in) {
+      const Bit here = when_chosen & in;
+      const P mask = when(here, space().cell(cell));
+      for (int i = 0; i < place.planes; ++i) {
+        P& plane = next[static_cast<std::size_t>(place.first + i)];
+        plane = (plane - mask) | when(digit(i), mask);
+      }
+    });
+  }
+  void turn(Planes& next, const Bit& same_mover) const {
+    for (const auto& [one, other] : text_.text().turn) {
+      const TextLayout::Place &first = meaning_.layout().parts[one], &second = meaning_.layout().parts[other];
+      for (int i = 0; i < first.planes; ++i) {
+        P& a = next[static_cast<std::size_t>(first.first + i)];
+        P& b = next[static_cast<std::size_t>(second.first + i)];
+        if (known_bit(same_mover) == true) continue;
+        P turned = when(same_mover, a) | when(!same_mover, b);
+        b = when(same_mover, b) | when(!same_mover, a);
+        a = std::move(turned);
+      }
+    }
+  }
+
+  Num measured(const TextMeasure::Term& term, const P* now) const {
+    const TextPart& part = text_.text().position[term.part];
+    const TextLayout::Place& place = meaning_.layout().parts[term.part];
+    Num has(0), all(0);
+    if (part.numbers()) {
+      const int cells = part.places == TextPlaces::none ? 1 : meaning_.universe(part.places);
+      for (int cell = 0; cell < cells; ++cell)
+        has = has + (part.places == TextPlaces::none ? meaning_.number_in(now, place, Meaning::digits(place.high))
+                                                     : meaning_.number_at(now, place, cell));
+      all = Num(cells * place.high);
+    } else {
+      for (int i = 0; i < place.planes; ++i) has = has + meaning_.size(now[place.first + i]);
+      all = Num(std::int64_t{place.planes} * meaning_.universe(part.sort));
+    }
+    return term.grows ? all - has : has;
+  }
+
+  // The start.
+  void make_start() {
+    start_.assign(static_cast<std::size_t>(planes()), space().none());
+    At at(meaning_);
+    at.now = at.next = start_.data();
+    for (std::size_t i = 0; i < text_.start.size(); ++i) start_part(i, at);
+  }
+  void start_part(std::size_t i, At& at) {
+    const TextPart& part = text_.text().position[i];
+    const TextLayout::Place& place = meaning_.layout().parts[i];
+    const CompiledText::Start& start = text_.start[i];
+    if (!part.numbers()) {
+      for (std::int64_t index = place.low; index <= (part.indexed ? place.high : place.low); ++index) {
+        if (part.indexed) meaning_.bind_number(start.slot, index, at);
+        P value = part.sort == Sort::set && text_[start.value].sort == Sort::edge ? meaning_.ends_set(start.value, at)
+                                                                                  : meaning_.set_of(start.value, at);
+        if (part.sort == Sort::vertex) require_one(part, value, start.value);
+        start_[static_cast<std::size_t>(place.first + (index - place.low))] = std::move(value);
+      }
+      return;
+    }
+    const bool alone = part.places == TextPlaces::none;
+    for (int cell = 0; cell < (alone ? 1 : meaning_.universe(part.places)); ++cell) {
+      if (!alone) meaning_.bind(start.slot, sort_at(part.places), cell, at);
+      const Num value = meaning_.number_of(start.value, at);
+      if (!value.known()) throw text::LimitError("no formula is made of a start that other things decide");
+      if (value.value() < place.low || value.value() > place.high)
+        throw text::InputError("expected " + part.name + " in " + std::to_string(place.low) + ".." +
+                               std::to_string(place.high) + " at the start, found " +
+                               language::number_text(value.value()));
+      const int digits = alone ? Meaning::digits(place.high) : place.planes;
+      for (int digit = 0; digit < digits; ++digit) {
+        if ((value.value() >> digit & 1) == 0) continue;
+        P& plane = start_[static_cast<std::size_t>(place.first + (alone ? 0 : digit))];
+        plane = plane | space().cell(alone ? digit : cell);
+      }
+    }
+  }
+  void require_board(const Instance& instance) const {
+    At at(meaning_);
+    at.now = at.next = start_.data();
+    for (std::size_t i = 0; i < text_.require.size(); ++i) {
+      const std::optional<bool> holds = known_bit(meaning_.truth_of(text_.require[i], at));
+      if (!holds) throw text::LimitError("no formula is made of what the rules require of a board");
+      if (!*holds)
+        throw text::InputError("expected a board that meets what " + text_.text().name + " requires (" +
+                               language::prefix(text_.text().require[i]) + "), found '" + instance.text() + "'");
+    }
+  }
+
+  const CompiledText& text_;
+  const TextMeasure* measure_;
+  Meaning meaning_;
+  int codes_ = 0;
+  std::vector<Clause> clauses_;
+  Planes start_;
+};
+
+}  // namespace gamecert::games
