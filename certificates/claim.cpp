@@ -2,10 +2,12 @@
 #include "certificates/claim.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "certificates/format.hpp"
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
+#include "games/texts/known_texts.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
@@ -21,7 +23,22 @@ std::string subject_text(const Claim& claim) {
 
 std::string text(const Claim& claim) { return subject_text(claim) + " " + claim.statement; }
 
+std::vector<std::string> texts_named(const Claim& claim) {
+  std::set<std::string> names;
+  for (const std::string_view text : {std::string_view(claim.game), std::string_view(claim.instance),
+                                      std::string_view(claim.statement)})
+    for (std::size_t begin = 0; begin < text.size();) {
+      const std::size_t end = std::min(text.find_first_of(" ;", begin), text.size());
+      const std::string_view word = text.substr(begin, end - begin);
+      if (games::names_text(word)) names.emplace(word);
+      begin = end + 1;
+    }
+  return {names.begin(), names.end()};
+}
+
 std::string value_text(const std::string& game, std::string_view parameter, int value) {
+  if (const games::TextGame* text = games::find_text(game))
+    return games::value_text(text->entry.info, parameter, value);
   const auto info = std::ranges::find(games::infos(), game, &games::GameInfo::name);
   return info == games::infos().end() ? std::to_string(value) : games::value_text(*info, parameter, value);
 }

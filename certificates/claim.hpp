@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "certificates/certificate.hpp"
 
@@ -13,6 +14,9 @@ namespace gamecert::certificates {
 
 /// A parameter's value as it is written: a number or, if the game is known and says so, a word.
 std::string value_text(const std::string& game, std::string_view parameter, int value);
+
+/// The names NAME@DIGEST of games whose rules are texts, which the claim names, ascending.
+std::vector<std::string> texts_named(const Claim& claim);
 
 /// Rejects a claim unless it is about a `kind`, conjecture or reduction, of version 1 without parameters and play.
 void require_plain(const Claim& claim, const std::string& kind);

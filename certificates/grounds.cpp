@@ -1,6 +1,8 @@
 // Gathering grounds, and their text.
 #include "certificates/grounds.hpp"
 
+#include "games/texts/known_texts.hpp"
+
 namespace gamecert::certificates {
 
 const Ground definitions_of_conjectures{Ground::Kind::definitions, "definitions of conjectures 1",
@@ -36,8 +38,10 @@ void Grounds::add_kind(std::string_view kind, std::string_view family) {
 
 void Grounds::add_rules(const games::GameInfo& info, const std::map<std::string, int>& parameters) {
   const std::string game(info.name);
+  const games::TextGame* text = games::find_text(game);
   add({Ground::Kind::rules, "rules of " + game + " " + std::to_string(info.version),
-       "the rule text of the game in games/"});
+       text == nullptr ? "the rule text of the game in games/"
+                       : "the text in the certificate, of SHA-256 " + text->digest + ", as docs/GAMES.md reads it"});
   for (const games::ParameterInfo& parameter : info.parameters) {
     const auto value = parameters.find(std::string(parameter.name));
     if (value == parameters.end() || parameter.words.empty()) continue;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/texts/known_texts.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
@@ -66,6 +67,13 @@ std::string Lines::name(const std::string& what) {
   const std::string_view text = token(what);
   const auto allowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
   if (!std::ranges::all_of(text, allowed)) fail(what, text::quoted(text));
+  return std::string(text);
+}
+
+std::string Lines::game(const std::string& what) {
+  const std::string_view text = token(what);
+  const auto allowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
+  if (!games::names_text(text) && !std::ranges::all_of(text, allowed)) fail(what, text::quoted(text));
   return std::string(text);
 }
 

@@ -37,6 +37,8 @@ class Lines {
   std::string_view token(const std::string& expected);
   /// Small letters, digits and hyphens.
   std::string name(const std::string& what);
+  /// A name, or NAME@DIGEST of a game whose rules are a text.
+  std::string game(const std::string& what);
   int parse(std::string_view text, const std::string& what) const;
   int number(const std::string& what) { return parse(token(what), what); }
   /// All that is left of the line, at least a character.
@@ -78,6 +80,7 @@ class Lines {
  private:
   int value(const std::string& game, const std::string& parameter);
   Evidence evidence(const Claim& claim);
+  std::vector<std::string> rules();
 
   /// What is left of the line without the space before it.
   std::string_view next_words() const { return in_line_.rest().substr(in_line_.at() > 0 && !at_end_of_line() ? 1 : 0); }

@@ -2,7 +2,7 @@
 #include "certificates/position_text.hpp"
 
 #include "certificates/number_text.hpp"
-#include "games/registry/infos.hpp"
+#include "games/instances/plane_count.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -20,7 +20,7 @@ std::size_t read_words(Lines& lines) {
 
 std::size_t planes_of(const Lines& lines, const Claim& claim) {
   try {
-    return games::info_of(claim.game).planes.size();
+    return games::planes_of(claim.game, claim.instance, claim.parameters);
   } catch (const text::InputError& error) {
     lines.refuse(error.what());
   }

@@ -5,6 +5,7 @@
 #include "certificates/lines.hpp"
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
+#include "games/texts/known_texts.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
@@ -30,7 +31,7 @@ int Lines::value(const std::string& game, const std::string& parameter) {
 Claim Lines::subject() {
   Claim claim;
   word("game");
-  claim.game = name("the name of a game");
+  claim.game = game("the name of a game");
   claim.version = number("a version of the rules");
   next_line("`instance`");
   std::string previous;
@@ -71,6 +72,31 @@ Evidence Lines::evidence(const Claim& claim) {
   return result;
 }
 
+/// Texts of games, which are known from then on: their names, ascending.
+std::vector<std::string> Lines::rules() {
+  std::vector<std::string> names;
+  while (at_word("rules")) {
+    word("rules");
+    const int count = number("a number of lines");
+    end_of_line();
+    std::string text;
+    for (int i = 0; i < count; ++i) {
+      next_line("a line of the rules of a game");
+      text += line_ + "\n";
+      whole([](std::string_view) {});
+    }
+    try {
+      const std::string& name = games::enter_text(text).name;
+      if (!names.empty() && name <= names.back()) fail("rules in ascending order of the names of games", name);
+      names.push_back(name);
+    } catch (const text::InputError& error) {
+      fail("the rules of a game", error.what());
+    }
+    next_line("`game`");
+  }
+  return names;
+}
+
 Claim Lines::head() {
   head_text_.clear();
   on_leaving([this](std::string_view line) { head_text_ += line; });
@@ -79,10 +105,12 @@ Claim Lines::head() {
     fail("format version " + std::to_string(format_version), std::to_string(version));
   }
   next_line("`game`");
+  const std::vector<std::string> texts = rules();
   Claim claim = subject();
   next_line("`statement`");
   word("statement");
   claim.statement = remainder("a statement");
+  if (texts_named(claim) != texts) fail("the rules of the games that the claim names, and no others", "other rules");
   next_line("`evidence`");
   on_leaving({});
   return claim;

@@ -7,6 +7,7 @@
 
 #include "certificates/kind.hpp"
 #include "games/registry/infos.hpp"
+#include "games/texts/known_texts.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"
@@ -20,6 +21,8 @@ constexpr std::pair<std::string_view, Ground::Kind> words_of_kinds[] = {{"rules"
                                                                         {"encodings", Ground::Kind::encodings},
                                                                         {"theorems", Ground::Kind::theorems},
                                                                         {"programs", Ground::Kind::programs}};
+
+constexpr std::string_view of_rules = "rules of ";
 
 /// Of every check.
 std::set<Ground> known_grounds() {
@@ -51,6 +54,14 @@ Trust::Trust(std::string_view words) {
     const std::size_t end = std::min(words.find(',', begin), words.size());
     const std::string_view word = trimmed(words.substr(begin, end - begin));
     const auto kind = std::ranges::find(words_of_kinds, word, [](const auto& each) { return each.first; });
+    if (const std::string_view game = word.starts_with(of_rules) && word.ends_with(" 1")
+                                          ? word.substr(of_rules.size(), word.size() - of_rules.size() - 2)
+                                          : "";
+        games::names_text(game)) {
+      single_.insert({Ground::Kind::rules, std::string(word), "the text of a game"});
+      begin = end + 1;
+      continue;
+    }
     const auto ground = std::ranges::find(known, word, &Ground::name);
     if (kind == std::end(words_of_kinds) && ground == known.end()) {
       std::vector<std::string_view> names;

@@ -11,6 +11,7 @@
 #include "games/game.hpp"
 #include "games/instances/instance.hpp"
 #include "games/instances/ready_game.hpp"
+#include "games/texts/known_texts.hpp"
 #include "language/placed_graph.hpp"
 #include "language/syntax.hpp"
 #include "text/errors.hpp"
@@ -50,9 +51,9 @@ struct Written {
 class Reader {
  public:
   Reader(const Syntax& game, const GameTyping& typing) : game_(game), typing_(typing) {
-    for (const games::Entry& entry : games::registry())
-      if (entry.info.name == game.word) info_ = &entry.info;
-    if (info_ == nullptr) return;
+    const games::Entry* entry = games::known(game.word);
+    if (entry == nullptr) return;
+    info_ = &entry->info;
     for (const Syntax& option : game.arguments) {
       if (option.word != "=" || option.kind != Syntax::Kind::word) {
         written_.options.push_back({option.word, option.column});
@@ -72,7 +73,7 @@ class Reader {
   /// speaks of there, so those that stand behind a removal are named before it.
   Formula asked(const std::string& word, std::string_view users_word) const {
     const std::vector<std::string_view> known = askable_games(word, written_.attribute_names);
-    if (std::ranges::find(known, game_.word) == known.end())
+    if (info_ == nullptr || std::ranges::find(known, info_->name) == known.end())
       fail(wanted_games(users_word) + text::did_you_mean(game_.word, known), game_, why_not_asked(game_.word));
     Formula result{word, {asked_game(game_.word, written_.options)}};
     result.arguments.insert(result.arguments.end(), written_.attributes.begin(), written_.attributes.end());
@@ -230,6 +231,8 @@ std::vector<std::string_view> askable_games(std::string_view word, std::span<con
   std::vector<std::string_view> result;
   for (const games::Entry& entry : games::registry())
     if (askable(entry, word, attributes)) result.push_back(entry.info.name);
+  for (const games::TextGame* text : games::called_texts())
+    if (askable(text->entry, word, attributes)) result.push_back(text->name);
   return result;
 }
 
@@ -252,7 +255,7 @@ Formula asked_game(std::string_view name, std::span<const GameOption> options) {
     texts[i] = option_text(info, parameter, option.text, option.column);
     next = i + 1;
   }
-  Formula result{std::string(name), {}};
+  Formula result{std::string(info.name), {}};
   for (std::size_t i = 0; i < most; ++i) {
     const games::ParameterInfo& parameter = info.parameters[i];
     const std::string usual = games::value_text(info, parameter.name, parameter.usual);

@@ -65,8 +65,8 @@ bool askable(const games::Entry& entry, std::string_view word, std::span<const s
 }
 
 std::string why_not_asked(std::string_view game) {
-  const auto entry = std::ranges::find(games::registry(), game, [](const games::Entry& e) { return e.info.name; });
-  if (entry == games::registry().end()) return "";
+  const games::Entry* entry = games::known(game);
+  if (entry == nullptr) return "";
   if (!on_graphs(entry->info.board)) return "its board is " + std::string(games::board_name(entry->info.board));
   const std::string_view needed = entry->refinements.more_than_graph;
   return needed.empty() ? "" : "its board has '" + std::string(needed) + "' beside the graph";
@@ -198,33 +198,29 @@ GameAtom ello_question(const graphs::SmallGraph& graph, graphs::VertexSet green)
 
 namespace {
 
-const games::Entry* entry_of(std::string_view game) {
-  const auto entry = std::ranges::find(games::registry(), game, [](const games::Entry& e) { return e.info.name; });
-  return entry == games::registry().end() ? nullptr : &*entry;
-}
-
 class Games final : public language::GameWords {
  public:
   std::optional<std::size_t> options(std::string_view game) const override {
-    const games::Entry* entry = entry_of(game);
-    return entry == nullptr ? std::nullopt : std::optional(entry->info.parameters.size());
+    const games::Entry* entry = games::known(game);
+    const bool named = entry != nullptr && entry->info.name == game;  // a short name is of users alone
+    return named ? std::optional(entry->info.parameters.size()) : std::nullopt;
   }
   std::string option_text(std::string_view game, std::size_t i, std::string_view text,
                           std::size_t column) const override {
-    const games::GameInfo& info = entry_of(game)->info;
+    const games::GameInfo& info = games::known(game)->info;
     return conjectures::option_text(info, info.parameters[i], text, column);
   }
   Sort sort_of_attribute(std::string_view game, std::string_view attribute) const override {
-    return conjectures::sort_of_attribute(entry_of(game)->info, attribute);
+    return conjectures::sort_of_attribute(games::known(game)->info, attribute);
   }
   bool askable(std::string_view game, std::string_view word,
                std::span<const std::string_view> attributes) const override {
-    return conjectures::askable(*entry_of(game), word, attributes);
+    return conjectures::askable(*games::known(game), word, attributes);
   }
   std::string why_not_asked(std::string_view game) const override { return conjectures::why_not_asked(game); }
   bool played_on(std::string_view game, language::GraphKind graphs) const override {
     const bool digraphs = graphs == language::GraphKind::digraphs;
-    return entry_of(game)->info.board != (digraphs ? games::BoardKind::graph : games::BoardKind::digraph);
+    return games::known(game)->info.board != (digraphs ? games::BoardKind::graph : games::BoardKind::digraph);
   }
 };
 

@@ -4,11 +4,14 @@
 #include <utility>
 
 #include "encode/circuit_rules.hpp"
+#include "encode/text_circuit.hpp"
 
 namespace gamecert::encode {
 
 std::unique_ptr<CircuitGame> make_circuit(const games::GameInfo& info, const games::Instance& instance,
                                           const games::Parameters& parameters, Circuit& circuit) {
+  if (const games::TextGame* text = games::find_text(info.name))
+    return make_text_circuit(*text, {&circuit}, instance, parameters);
   return circuit_maker(info.name)({&circuit}, instance, parameters);
 }
 
@@ -23,7 +26,10 @@ std::unique_ptr<CircuitGame> make_circuit(const games::GameInfo& info, const gam
     throw text::InputError("expected no painted vertices, on some graph, found '" + instance.text() + "'");
   auto planes = std::make_shared<std::vector<CircuitPlane>>();
   for (const auto& row : rows) planes->emplace_back(&circuit, row);
-  return circuit_maker(info.name)({&circuit, std::move(planes)}, instance, parameters);
+  const CircuitPlane::Space space{&circuit, std::move(planes)};
+  if (const games::TextGame* text = games::find_text(info.name))
+    return make_text_circuit(*text, space, instance, parameters);
+  return circuit_maker(info.name)(space, instance, parameters);
 }
 
 }  // namespace gamecert::encode

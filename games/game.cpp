@@ -19,10 +19,15 @@ bool Game::well_formed(PositionView at) const {
   return true;
 }
 
+const Entry* known(std::string_view name) {
+  if (const TextGame* text = find_text(name)) return &text->entry;
+  const auto entry = std::ranges::find(registry(), name, [](const Entry& each) { return each.info.name; });
+  return entry == registry().end() ? nullptr : &*entry;
+}
+
 const Entry& find(std::string_view name) {
-  if (const TextGame* text = find_text(name)) return text->entry;
-  const GameInfo& info = info_of(name);
-  return *std::ranges::find(registry(), info.name, [](const Entry& entry) { return entry.info.name; });
+  const Entry* entry = known(name);
+  return entry != nullptr ? *entry : *known(info_of(name).name);
 }
 
 }  // namespace gamecert::games

@@ -93,7 +93,9 @@ struct Entry {
 /// All games, by name.
 const std::vector<Entry>& registry();
 
-/// The game of that name. InputError with the nearest known name.
+/// The game of that name, of the program or of a text that it has read; null if there is none.
+const Entry* known(std::string_view name);
+/// InputError with the nearest known name.
 const Entry& find(std::string_view name);
 
 }  // namespace gamecert::games

@@ -1,11 +1,13 @@
 // What stands in front of evidence: writers write it, and digests are of it.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 
 #include "certificates/claim.hpp"
 #include "certificates/format.hpp"
+#include "games/texts/known_texts.hpp"
 
 namespace gamecert::certificates {
 
@@ -22,6 +24,10 @@ inline void append_subject(std::string& text, const Claim& claim) {
 /// The lines from `gamecert` on, and `evidence` with the name of the kind and a space.
 inline void append_head(std::string& text, const Claim& claim, std::string_view kind) {
   text += "gamecert " + std::to_string(format_version) + "\n";
+  for (const std::string& name : texts_named(claim)) {
+    const std::string& rules = games::find_text(name)->canonical;
+    text += "rules " + std::to_string(std::ranges::count(rules, '\n')) + "\n" + rules;
+  }
   append_subject(text, claim);
   text += "statement " + claim.statement + "\n";
   text.append("evidence ").append(kind).append(" ");

@@ -4,7 +4,7 @@
 #include <cassert>
 
 #include "certificates/writing/number_lines.hpp"
-#include "games/registry/infos.hpp"
+#include "games/instances/plane_count.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -24,7 +24,7 @@ void append_plane(std::string& text, games::PositionView plane) {
 }  // namespace
 
 std::size_t words_of(const Claim& claim, const games::Position& position) {
-  const std::size_t planes = games::info_of(claim.game).planes.size();
+  const std::size_t planes = games::planes_of(claim.game, claim.instance, claim.parameters);
   assert(position.size() % planes == 0 && position.size() >= planes);
   return position.size() / planes;
 }

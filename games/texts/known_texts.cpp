@@ -1,11 +1,13 @@
 // Games of texts by name, for as long as the program runs.
 #include "games/texts/known_texts.hpp"
 
+#include <algorithm>
 #include <map>
 #include <mutex>
 
 #include "games/registry/infos.hpp"
 #include "games/texts/text_game.hpp"
+#include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 #include "text/sha256.hpp"
@@ -42,6 +44,7 @@ std::unique_ptr<Held> held(const GameText& text, std::string canonical) {
   game.entry = {ready->info, ready->refinements, [rules](const Instance& instance, const Parameters& parameters) {
                   return make_text_game(*rules, instance, parameters);
                 }};
+  game.ready = rules;
   result->ready = std::move(ready);
   return result;
 }
@@ -80,6 +83,14 @@ const TextGame* find_text(std::string_view name) {
   if (const auto known = all.by_name.find(name); known != all.by_name.end()) return &known->second->game;
   const auto called = all.by_short_name.find(name);
   return called == all.by_short_name.end() ? nullptr : called->second;
+}
+
+bool names_text(std::string_view word) {
+  const std::size_t at = word.find('@');
+  if (at == 0 || at == word.npos || word.size() != at + 1 + digits_of_name) return false;
+  const auto plain = [](char c) { return text::small_letter(c) || text::digit(c) || c == '-'; };
+  const auto hexadecimal = [](char c) { return text::digit(c) || (c >= 'a' && c <= 'f'); };
+  return std::ranges::all_of(word.substr(0, at), plain) && std::ranges::all_of(word.substr(at + 1), hexadecimal);
 }
 
 std::string_view short_name(std::string_view name) { return name.substr(0, name.find('@')); }

@@ -13,10 +13,12 @@ namespace gamecert::games {
 
 /// A game whose rules are a text. It is called NAME@DIGEST, with the first 32 digits of the SHA-256 of its canonical
 /// text: no two texts share a name.
+struct ReadyText;
 struct TextGame {
   std::string name, canonical, digest;
   GameText text;
   Entry entry;
+  const ReadyText* ready;  // games/texts/text_game.hpp
 };
 
 /// The game of this canonical text, known by its name from now on, until the program ends. InputError with line and
@@ -30,6 +32,8 @@ void call_text(const std::string& short_name, const TextGame& game);
 
 /// By name or, where users gave it one, by short name; null if there is none.
 const TextGame* find_text(std::string_view name);
+/// Whether it has the form NAME@DIGEST of such a name.
+bool names_text(std::string_view word);
 /// What users call it: the name up to `@`.
 std::string_view short_name(std::string_view name);
 /// The games that have short names, and these names.

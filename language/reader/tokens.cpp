@@ -19,7 +19,8 @@ constexpr std::string_view signs[] = {"<->", "->", "<=", ">=", "!=", "..", "(", 
 bool letter_or_digit(char c) { return text::letter(c) || text::digit(c); }
 
 /// The maximal run of letters, digits and hyphens before letters that the text begins with. `G` is never part of a
-/// longer name by a hyphen, so that G-v is a difference. A prime ends a name.
+/// longer name by a hyphen, so that G-v is a difference. A prime ends a name, and the
+/// digest of a game.
 std::string_view name_in(std::string_view text) {
   std::size_t end = 0;
   while (end < text.size()) {
@@ -28,6 +29,11 @@ std::string_view name_in(std::string_view text) {
     if (!hyphen && !letter_or_digit(text[end])) break;
     ++end;
   }
+  constexpr std::size_t digits = 32;  // of a game whose rules are a text: NAME@DIGEST
+  const auto hexadecimal = [](char c) { return text::digit(c) || (c >= 'a' && c <= 'f'); };
+  if (end > 0 && end + digits < text.size() && text[end] == '@' &&
+      std::ranges::all_of(text.substr(end + 1, digits), hexadecimal))
+    end += digits + 1;
   if (end < text.size() && text[end] == '\'' && !text::digit(text[0])) ++end;
   return text.substr(0, end);
 }

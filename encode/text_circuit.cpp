@@ -1,0 +1,102 @@
+// The rules of a text over planes of literals.
+#include "encode/text_circuit.hpp"
+
+#include <stdexcept>
+
+#include "games/texts/text_game.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::encode {
+
+/// What games/texts/text_meaning.hpp asks of bits.
+inline std::optional<bool> known_bit(const CircuitBit& bit) {
+  if (bit.literal() == always) return true;
+  if (bit.literal() == never) return false;
+  return std::nullopt;
+}
+
+namespace {
+
+class TextCircuit final : public CircuitGame {
+  using Rules = games::TextRules<CircuitPlane>;
+  using Planes = std::vector<CircuitPlane>;
+
+ public:
+  TextCircuit(const games::ReadyText& text, const CircuitPlane::Space& space, const games::Instance& instance,
+              const games::Parameters& parameters)
+      : circuit_(space.circuit),
+        rules_(text.compiled, text.measure ? &*text.measure : nullptr, space, instance, parameters),
+        at_(rules_.meaning()) {}
+
+  int cells() const override { return rules_.cells(); }
+  SymbolicBoard start() const override { return literals(rules_.start()); }
+  std::vector<Literal> moves(const SymbolicBoard& at) const override {
+    const Planes now = planes(at);
+    return literals(when(!rules_.won(now.data(), at_), rules_.moves(now.data(), at_)));
+  }
+  SymbolicBoard play(const SymbolicBoard& at, int move) const override { return literals(played(at, move).first); }
+  Literal won(const SymbolicBoard& at) const override {
+    const Planes now = planes(at);
+    return rules_.won(now.data(), at_).literal();
+  }
+  Literal moves_again(const SymbolicBoard& at, int move) const override { return played(at, move).second.again.literal(); }
+  std::vector<Literal> gain(const SymbolicBoard& at, int move) const override {
+    return played(at, move).second.gain.number().bits();
+  }
+  std::vector<Literal> remaining(const SymbolicBoard& at) const override {
+    const Planes now = planes(at);
+    return rules_.remaining(now.data(), at_).number().bits();
+  }
+  std::vector<Literal> head_start() const override { return rules_.before().number().bits(); }
+  SymbolicBoard position_of(const std::vector<Literal>&) const override { no_painting(); }
+  std::vector<Literal> ruled_out(const std::vector<Literal>&) const override { no_painting(); }
+
+ private:
+  [[noreturn]] static void no_painting() {
+    throw std::logic_error("a game whose rules are a text does not say what is painted in its positions");
+  }
+  std::pair<Planes, Rules::Effect> played(const SymbolicBoard& at, int move) const {
+    const Planes now = planes(at);
+    Planes next;
+    Rules::Effect effect = rules_.play(now.data(), move, next, at_);
+    return {std::move(next), std::move(effect)};
+  }
+  Planes planes(const SymbolicBoard& at) const {
+    Planes result;
+    for (const std::vector<Literal>& plane : at) result.emplace_back(circuit_, plane);
+    return result;
+  }
+  std::vector<Literal> literals(const CircuitPlane& plane) const {
+    std::vector<Literal> bits;
+    for (int c = 0; c < cells(); ++c) bits.push_back(plane.bit(c));
+    return bits;
+  }
+  SymbolicBoard literals(const Planes& board) const {
+    SymbolicBoard result;
+    for (const CircuitPlane& plane : board) result.push_back(literals(plane));
+    return result;
+  }
+
+  Circuit* circuit_;
+  Rules rules_;
+  mutable Rules::At at_;
+};
+
+}  // namespace
+
+std::unique_ptr<CircuitGame> make_text_circuit(const games::TextGame& game, const CircuitPlane::Space& space,
+                                               const games::Instance& instance, const games::Parameters& parameters) {
+  const auto refuse = [&](const std::string& why) {
+    throw text::InputError("expected rules that formulas can be made of, found " + game.text.name + ": " + why);
+  };
+  if (game.ready->compiled.falls >= 0) refuse("its number behind 'falls' is checked in play alone");
+  if (!game.ready->measure) refuse("no number falls with every move by the form of the rules");
+  if (space.rows) refuse("it is no game on some graph");
+  auto result = std::make_unique<TextCircuit>(*game.ready, space, instance, parameters);
+  if (result->cells() > games::max_cells)
+    throw text::LimitError("the board has " + std::to_string(result->cells()) +
+                           " cells; boards that are made into circuits hold at most " + std::to_string(games::max_cells));
+  return result;
+}
+
+}  // namespace gamecert::encode
