@@ -25,8 +25,8 @@ std::string text(const Claim& claim) { return subject_text(claim) + " " + claim.
 
 std::vector<std::string> texts_named(const Claim& claim) {
   std::set<std::string> names;
-  for (const std::string_view text : {std::string_view(claim.game), std::string_view(claim.instance),
-                                      std::string_view(claim.statement)})
+  for (const std::string_view text :
+       {std::string_view(claim.game), std::string_view(claim.instance), std::string_view(claim.statement)})
     for (std::size_t begin = 0; begin < text.size();) {
       const std::size_t end = std::min(text.find_first_of(" ;", begin), text.size());
       const std::string_view word = text.substr(begin, end - begin);

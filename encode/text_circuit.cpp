@@ -39,7 +39,9 @@ class TextCircuit final : public CircuitGame {
     const Planes now = planes(at);
     return rules_.won(now.data(), at_).literal();
   }
-  Literal moves_again(const SymbolicBoard& at, int move) const override { return played(at, move).second.again.literal(); }
+  Literal moves_again(const SymbolicBoard& at, int move) const override {
+    return played(at, move).second.again.literal();
+  }
   std::vector<Literal> gain(const SymbolicBoard& at, int move) const override {
     return played(at, move).second.gain.number().bits();
   }
@@ -89,13 +91,15 @@ std::unique_ptr<CircuitGame> make_text_circuit(const games::TextGame& game, cons
   const auto refuse = [&](const std::string& why) {
     throw text::InputError("expected rules that formulas can be made of, found " + game.text.name + ": " + why);
   };
-  if (game.ready->compiled.falls >= 0) refuse("its number behind 'falls' is checked in play alone");
-  if (!game.ready->measure) refuse("no number falls with every move by the form of the rules");
+  if (!game.ready->measure)
+    refuse(game.ready->compiled.falls >= 0 ? "its number behind 'falls' is checked in play alone"
+                                           : "no number falls with every move by the form of the rules");
   if (space.rows) refuse("it is no game on some graph");
   auto result = std::make_unique<TextCircuit>(*game.ready, space, instance, parameters);
   if (result->cells() > games::max_cells)
     throw text::LimitError("the board has " + std::to_string(result->cells()) +
-                           " cells; boards that are made into circuits hold at most " + std::to_string(games::max_cells));
+                           " cells; boards that are made into circuits hold at most " +
+                           std::to_string(games::max_cells));
   return result;
 }
 

@@ -25,6 +25,7 @@ constexpr std::pair<std::string_view, BoardKind> board_words[] = {
     {"triangulation", BoardKind::triangulation},
     {"drawn-triangulation", BoardKind::drawn_triangulation},
     {"points", BoardKind::points}};
+constexpr std::string_view with_triangulation = "points-with-triangulation";
 constexpr std::pair<std::string_view, TextEnding> ending_words[] = {{"goal", TextEnding::goal},
                                                                     {"last-move", TextEnding::last_move},
                                                                     {"points", TextEnding::points},
@@ -73,7 +74,7 @@ class GameWriter {
     line("language 1");
     line("game " + game_.name);
     line("players " + std::to_string(game_.players));
-    line("board " + word_of(board_words, game_.board));
+    line("board " + (game_.segments ? std::string(with_triangulation) : word_of(board_words, game_.board)));
     line("ending " + word_of(ending_words, game_.ending));
     for (const TextGiven& given : game_.given) this->given(given);
     for (const TextPart& part : game_.position) this->part(part);
@@ -95,7 +96,9 @@ class GameWriter {
   static std::string range(const TextRange& range) { return " " + prefix(range.first) + " " + prefix(range.last); }
   void given(const TextGiven& given) {
     std::string words = "given " + given.name + (given.outside.empty() ? "" : " as " + given.outside);
-    if (!given.words.empty()) {
+    if (!given.below.empty()) {
+      words += " over " + given.below;
+    } else if (!given.words.empty()) {
       words += " words " + std::to_string(given.usual);
       for (const std::string& word : given.words) words += " " + word;
     } else if (given.option()) {
@@ -148,7 +151,9 @@ class CanonicalReader {
     const std::string players = rest_of("players ");
     game_.players = players == "1" ? 1 : 2;
     try {
-      game_.board = chosen_of(board_words, rest_of("board "));
+      const std::string board = rest_of("board ");
+      game_.segments = board == with_triangulation;
+      game_.board = game_.segments ? BoardKind::drawn_triangulation : chosen_of(board_words, board);
       game_.ending = chosen_of(ending_words, rest_of("ending "));
       while (next_line()) clause();
     } catch (const text::InputError& error) {
@@ -250,7 +255,10 @@ class CanonicalReader {
       given.outside = in.word("a name");
       kind = in.word("what is given");
     }
-    if (kind == "option" || kind == "words") {
+    if (kind == "over") {
+      given.sort = Sort::whole;
+      given.below = in.word("a name");
+    } else if (kind == "option" || kind == "words") {
       given.sort = Sort::whole;
       given.usual = text::whole_number(in.word("a number")).value_or(-1);
       while (kind == "words" && !in.done()) given.words.emplace_back(in.word("a word"));

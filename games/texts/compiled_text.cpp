@@ -78,6 +78,7 @@ constexpr std::pair<std::string_view, PlaneWord> plane_words[] = {
     {"sides", PlaneWord::sides},
     {"crossing", PlaneWord::crossing},
     {"convex", PlaneWord::convex},
+    {"triangulation", PlaneWord::triangulation},
 };
 
 const PlaneWord* plane_word(std::string_view text) {
@@ -103,7 +104,10 @@ class CompiledText::Compiler {
   explicit Compiler(CompiledText& into) : into_(into), text_(into.text_), names_(text_) {}
 
   void compile() {
-    for (std::size_t i = 0; i < text_.given.size(); ++i) given_.emplace(text_.given[i].name, static_cast<int>(i));
+    for (std::size_t i = 0; i < text_.given.size(); ++i) {
+      given_.emplace(text_.given[i].name, static_cast<int>(i));
+      if (!text_.given[i].below.empty()) below_.emplace(text_.given[i].below, static_cast<int>(i));
+    }
     for (std::size_t i = 0; i < text_.position.size(); ++i) parts_.emplace(text_.position[i].name, static_cast<int>(i));
     for (const TextGiven& each : text_.given) into_.given_ranges.push_back(range(each.range, Scope::options, {}));
     for (const TextPart& each : text_.position) into_.part_ranges.push_back(range(each.range, Scope::options, {}));
@@ -251,6 +255,8 @@ class CompiledText::Compiler {
       if (each.name == parameter.name) return {Meant::Kind::choice, slot_of_choice(each.name, each.sort)};
     if (const auto given = given_.find(parameter.name); given != given_.end())
       return {Meant::Kind::given, given->second};
+    if (const auto below = below_.find(parameter.name); below != below_.end())
+      return {Meant::Kind::given, below->second, true};
     const bool prime = parameter.name.ends_with('\'');
     return {Meant::Kind::part, parts_.at(parameter.name.substr(0, parameter.name.size() - (prime ? 1 : 0))), prime};
   }
@@ -305,6 +311,7 @@ class CompiledText::Compiler {
       node.fixed = false;
     } else if (meant.kind == Meant::Kind::given) {
       node.word = PlaneWord::given_at;
+      node.prime = meant.prime;
     } else {
       node.word = PlaneWord::slot;
       if (meant.kind == Meant::Kind::own) node.slot = own_slot(from.slot, frame, from.sort);
@@ -526,7 +533,7 @@ class CompiledText::Compiler {
   CompiledText& into_;
   const GameText& text_;
   TextNames names_;
-  std::map<std::string, int, std::less<>> given_, parts_;
+  std::map<std::string, int, std::less<>> given_, parts_, below_;
   std::map<std::string, int> choice_slots_;
   int changed_ = 0;
 };

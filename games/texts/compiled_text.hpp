@@ -87,6 +87,7 @@ enum class PlaneWord : std::uint8_t {
   sides,
   crossing,
   convex,
+  triangulation,
   // on another graph
   keep,
   remove,

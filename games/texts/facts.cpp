@@ -31,8 +31,11 @@ class Known {
     if (set.word == "union" && (member(v, set.arguments[0]) || member(v, set.arguments[1]))) return true;
     if (set.word == "difference" && member(v, set.arguments[0]) && absent(v, set.arguments[1])) return true;
     if (set.word == "intersection" && member(v, set.arguments[0]) && member(v, set.arguments[1])) return true;
-    if (v.kind == TextChoice::Kind::member && v.within != set && subset(v.within, set)) return true;
-    if (v.kind == TextChoice::Kind::member && v.within == set) return true;
+    // An edge is one of those at its ends.
+    if ((set.word == "edges-at" || set.word == "edges-in") && v.sort == Sort::edge &&
+        set.arguments[0] == Formula{v.name, {}})
+      return true;
+    if (v.kind == TextChoice::Kind::member && subset(v.within, set)) return true;
     return std::ranges::any_of(conjuncts_, [&](const Formula* said) {
       return said->word == "in" && choice(said->arguments[0]) == &v && said->arguments[1] != set
                  ? subset(said->arguments[1], set)
@@ -62,6 +65,11 @@ class Known {
   bool nonempty(const TextChoice& set) const {
     const Formula size{"card", {{set.name, {}}}};
     return std::ranges::any_of(conjuncts_, [&](const Formula* said) {
+      const Formula named{set.name, {}}, none{"{}", {}};
+      if (said->word == "!" && said->arguments[0].word == "same") {
+        const std::vector<Formula>& sides = said->arguments[0].arguments;
+        return (sides[0] == named && sides[1] == none) || (sides[1] == named && sides[0] == none);
+      }
       const bool least = said->word == ">=" || said->word == "=" || said->word == ">";
       if (!least || said->arguments[0] != size || !said->arguments[1].arguments.empty()) return false;
       const std::string& number = said->arguments[1].word;
@@ -136,22 +144,14 @@ Change change_of(const GameText& text, const TextMove& move, std::size_t part) {
   const Known known(move);
   const std::string& name = text.position[part].name;
   Change result;
-  std::size_t updates = 0;
   for (const TextUpdate& update : move.updates) {
     if (update.part != part) continue;
-    ++updates;
     const Formula old = update.at ? Formula{name, {*update.at}} : Formula{name, {}};
-    if (update.each) {
-      const Change one =
-          text.position[part].numbers() ? change_of_number(old, update.value) : change_of(known, old, update.value);
-      result = {one.shrinks, one.grows, false};
-    } else if (text.position[part].numbers()) {
-      result = change_of_number(old, update.value);
-    } else {
-      result = change_of(known, old, update.value);
-    }
+    const Change one =
+        text.position[part].numbers() ? change_of_number(old, update.value) : change_of(known, old, update.value);
+    // Nothing is put on the place of the last update afterwards.
+    result = {result.shrinks && one.shrinks, result.grows && one.grows, one.strictly && !update.each};
   }
-  if (updates > 1) return {false, false, false};
   return result;
 }
 

@@ -45,6 +45,7 @@ void require_names(const GameText& text) {
   std::set<std::string> outside_names;
   for (const TextGiven& given : text.given) {
     add(given.name);
+    if (!given.below.empty()) add(given.below);
     const bool plain = !given.called().empty() && std::ranges::all_of(given.called(), [](char c) {
       return text::small_letter(c) || text::digit(c) || c == '-';
     });
@@ -63,7 +64,7 @@ void require_names(const GameText& text) {
 
 /// The ends of its range are numbers, as a command line asks for them without a board.
 void require_option(const TextGiven& given) {
-  if (!given.option()) return;
+  if (!given.option() || !given.below.empty()) return;
   constexpr int most = 1'000'000;
   const auto number = [&](const Formula& end) {
     const auto value = end.arguments.empty() ? text::whole_number(end.word) : std::nullopt;
@@ -147,10 +148,12 @@ void require_sound(const GameText& text) {
 std::vector<language::Parameter> TextNames::parameters(Scope scope, const std::vector<TextChoice>& choices) const {
   std::vector<language::Parameter> result;
   for (const TextGiven& given : text_.given)
-    if (given.option())
+    if (given.option()) {
       result.push_back({given.name, Sort::whole});
-    else if (scope != Scope::options && given.places == TextPlaces::none)
+      if (!given.below.empty()) result.push_back({given.below, Sort::whole});
+    } else if (scope != Scope::options && given.places == TextPlaces::none) {
       result.push_back({given.name, given.sort});
+    }
   const auto add_parts = [&](const std::string& prime) {
     for (const TextPart& part : text_.position)
       if (!part.with_argument()) result.push_back({part.name + prime, part.sort});
@@ -173,6 +176,7 @@ const language::OtherWords& TextNames::words(Scope scope) {
     add("sides", Sort::edges, {Sort::edge, Sort::vertex}, Scope::board);
     add("crossing", Sort::edges, {Sort::edge}, Scope::board);
     if (text_.board == BoardKind::drawn_triangulation) add("convex", Sort::truth, {Sort::edge}, Scope::board);
+    if (text_.segments) add("triangulation", Sort::edges, {}, Scope::board);
   }
   for (const TextGiven& given : text_.given)
     if (given.places != TextPlaces::none) add(given.name, Sort::whole, {sort_at(given.places)}, Scope::board);

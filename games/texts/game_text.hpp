@@ -39,8 +39,9 @@ struct TextGiven {
   TextPlaces places = TextPlaces::none;  // of numbers
   int usual = 0;                         // of an option
   std::vector<std::string> words = {};   // of an option that has them: its values from 0
+  std::string below = {};                // of an option that is a ratio p/q: the name of q, that of p being its name
   bool roots = false;                    // of a set: roots of a forest, of each tree one; else the least vertex
-  bool option() const { return range && places == TextPlaces::none; }
+  bool option() const { return (range && places == TextPlaces::none) || !below.empty(); }
   const std::string& called() const { return outside.empty() ? name : outside; }
 };
 
@@ -89,6 +90,7 @@ struct GameText {
   std::string name;
   int players = 2;
   BoardKind board = BoardKind::graph;
+  bool segments = false;  // edges are the segments between all points of a drawn triangulation
   TextEnding ending = TextEnding::last_move;
   std::vector<TextGiven> given;
   std::vector<TextPart> position;

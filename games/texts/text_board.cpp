@@ -12,7 +12,7 @@
 
 namespace gamecert::games {
 
-TextBoardLists::TextBoardLists(const Instance& instance, BoardKind kind) : order(instance.order()) {
+TextBoardLists::TextBoardLists(const Instance& instance, BoardKind kind, bool segments) : order(instance.order()) {
   directed = std::holds_alternative<graphs::Digraph>(instance.board());
   const auto n = static_cast<std::size_t>(order);
   edges_at.resize(n);
@@ -27,18 +27,22 @@ TextBoardLists::TextBoardLists(const Instance& instance, BoardKind kind) : order
       for (const int u : instance.neighbours(v))
         if (v < u) edges.emplace_back(v, u);
   } else {
-    edges = instance.edges();
+    edges = segments ? games::segments(order) : instance.edges();
   }
   for (std::size_t e = 0; e < edges.size(); ++e) {
     edges_at[static_cast<std::size_t>(edges[e].first)].push_back(static_cast<int>(e));
     edges_at[static_cast<std::size_t>(edges[e].second)].push_back(static_cast<int>(e));
   }
   const bool points = kind == BoardKind::points;
-  if (!points && kind != BoardKind::triangulation && kind != BoardKind::drawn_triangulation) return;
+  drawn = points || kind == BoardKind::triangulation || kind == BoardKind::drawn_triangulation;
+  if (!drawn) return;
   corners.resize(edges.size());
   crossing.resize(edges.size());
-  const std::vector<Line> triangles =
-      points ? empty_triangles(instance.points()) : triangles_of(instance.triangulation());
+  if (segments)
+    for (const auto& [u, v] : instance.edges()) triangulation.push_back(edge(u, v));
+  const std::vector<Line> triangles = segments ? empty_triangles(*instance.triangulation().points())
+                                      : points ? empty_triangles(instance.points())
+                                               : triangles_of(instance.triangulation());
   for (const Line& triangle : triangles)
     for (const int e : triangle)
       for (const int other : triangle)
@@ -50,8 +54,9 @@ TextBoardLists::TextBoardLists(const Instance& instance, BoardKind kind) : order
     std::ranges::sort(of);
     of.erase(std::unique(of.begin(), of.end()), of.end());
   }
-  if (kind == BoardKind::drawn_triangulation) convex = Flippable(instance).edges;
+  if (kind == BoardKind::drawn_triangulation) convex = numbers_of(Flippable(instance).edges);
   if (points) crossing = crossings(instance.points());
+  if (segments) crossing = crossings(*instance.triangulation().points());
 }
 
 std::vector<int> roots_of(const Instance& instance) {
@@ -59,6 +64,22 @@ std::vector<int> roots_of(const Instance& instance) {
   const Forest forest(instance);
   for (int v = 0; v < instance.order(); ++v)
     if (entry(forest.parent, v) == Forest::none) result.push_back(v);
+  return result;
+}
+
+std::vector<int> TextBoardLists::numbers_of(const std::vector<int>& given) const {
+  if (triangulation.empty()) return given;
+  std::vector<int> result;
+  for (const int e : given) result.push_back(entry(triangulation, e));
+  return result;
+}
+
+std::vector<int> TextBoardLists::beside(int v) const {
+  std::vector<int> result;
+  for (const int e : entry(edges_at, v)) {
+    const auto& [one, other] = entry(edges, e);
+    result.push_back(one == v ? other : one);
+  }
   return result;
 }
 

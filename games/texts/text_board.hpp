@@ -14,19 +14,25 @@ namespace gamecert::games {
 /// What there is on a board, and what lies at what, by numbers: edges ascending with the smaller end first, arcs
 /// ascending by tail and head.
 struct TextBoardLists {
-  TextBoardLists(const Instance& instance, BoardKind kind);
+  TextBoardLists(const Instance& instance, BoardKind kind, bool segments = false);
 
   int order = 0;
   std::vector<graphs::Edge> edges;
   std::vector<std::pair<int, int>> arcs;
   bool directed = false;
+  bool drawn = false;                      // in the plane: neighbours are those that edges join
   std::vector<std::vector<int>> edges_at;  // by vertex
   std::vector<std::vector<int>> corners;   // by edge, of drawn boards
   std::vector<std::vector<int>> crossing;  // by edge, of drawn boards
 
   std::vector<int> convex;  // edges that can be flipped, of drawn triangulations
 
-  int edge(int u, int v) const;  // its number; -1 if there is none
+  std::vector<int> triangulation;  // its edges, where edges are the segments between all points
+
+  /// Of edges that the instance numbers.
+  std::vector<int> numbers_of(const std::vector<int>& given) const;
+  std::vector<int> beside(int v) const;  // the other ends of its edges
+  int edge(int u, int v) const;          // its number; -1 if there is none
   /// Of the vertices that are kept, ascending. LimitError for more than 64.
   graphs::SmallGraph small(const std::vector<int>& kept) const;
 };
@@ -37,13 +43,15 @@ std::vector<int> roots_of(const Instance& instance);
 /// The same as planes.
 template <Plane P>
 struct TextBoard {
-  TextBoard(const typename P::Space& space, const Instance& instance, BoardKind kind)
-      : lists(instance, kind),
+  TextBoard(const typename P::Space& space, const Instance& instance, BoardKind kind, bool segments)
+      : lists(instance, kind, segments),
         edges_at(planes_with(space, lists.edges_at)),
         corners(planes_with(space, lists.corners)),
         crossing(planes_with(space, lists.crossing)),
-        convex(space.cells(lists.convex)) {
-    for (int v = 0; v < lists.order; ++v) rows.push_back(space.row(instance, v));
+        convex(space.cells(lists.convex)),
+        triangulation(space.cells(lists.triangulation)) {
+    for (int v = 0; v < lists.order; ++v)
+      rows.push_back(lists.drawn ? space.cells(lists.beside(v)) : space.row(instance, v));
     into.assign(rows.size(), space.none());
     if (!lists.directed) {
       into = rows;
@@ -60,7 +68,7 @@ struct TextBoard {
   std::vector<P> rows, into;  // by vertex: heads of the arcs out of it, tails of those into it
   std::vector<P> edges_at;
   std::vector<P> corners, crossing;
-  P convex;
+  P convex, triangulation;
 };
 
 }  // namespace gamecert::games

@@ -114,7 +114,7 @@ class PackedTextGame final : public PackedBase, public LiveCells {
     const auto effect = rules_.play(now, move, scratch.next, scratch.at);
     std::memcpy(next, scratch.next.data(), scratch.next.size() * sizeof(P));
     const Effect result{truth(effect.again), truth(effect.won), whole(effect.gain)};
-    if (text_.compiled.falls >= 0) require_fall(now, scratch);
+    if (text_.compiled.falls >= 0 && !text_.measure) require_fall(now, scratch);
     return result;
   }
   void require_fall(const P* now, Scratch& scratch) const {
@@ -151,7 +151,7 @@ std::unique_ptr<Game> packed(const ReadyText& text, const Instance& instance, co
 
 ReadyText::ReadyText(GameText text) : compiled(std::move(text)) {
   const GameText& rules = compiled.text();
-  if (!rules.falls) measure = falling_measure(rules);
+  measure = falling_measure(rules);
   std::string why;
   strikes = striking(rules, why);
   if (strikes && !strikes->symmetric) strikes.reset();
@@ -189,6 +189,10 @@ void ReadyText::describe() {
 void ReadyText::describe_given() {
   const auto number = [](const Formula& end) { return std::stoi(end.word); };
   for (const TextGiven& given : compiled.text().given) {
+    if (!given.below.empty()) {
+      info.parameters.push_back({.name = given.called(), .meaning = "p/q, a ratio of the rules", .ratio = true});
+      continue;
+    }
     if (given.option()) {
       info.parameters.push_back({.name = given.called(),
                                  .least = number(given.range->first),
@@ -210,7 +214,7 @@ void ReadyText::describe_given() {
 }
 
 std::unique_ptr<Game> make_text_game(const ReadyText& text, const Instance& instance, const Parameters& parameters) {
-  const TextBoardLists lists(instance, text.info.board);
+  const TextBoardLists lists(instance, text.info.board, text.compiled.text().segments);
   const std::size_t most = std::max({static_cast<std::size_t>(lists.order), lists.edges.size(), lists.arcs.size()});
   const std::size_t words = words_for(static_cast<int>(std::min(most, std::size_t{max_cells} + 1)));
   if (words == 1) return packed<1>(text, instance, parameters);

@@ -50,7 +50,7 @@ class TextMeaning {
   using Num = TextNumber<P>;
 
   TextMeaning(const CompiledText& text, const Space& space, const Instance& instance, const Parameters& parameters)
-      : text_(text), space_(space), on_(space, instance, text.text().board) {
+      : text_(text), space_(space), on_(space, instance, text.text().board, text.text().segments) {
     read_given(instance, parameters);
     lay_out();
     make_tables();
@@ -212,7 +212,7 @@ class TextMeaning {
       Given& one = given_[i];
       if (given.sort == Sort::set)
         one.set = space_.cells(given.roots ? roots_of(instance) : instance.vertices(given.called()));
-      if (given.sort == Sort::edges) one.set = space_.cells(instance.edge_set(given.called()));
+      if (given.sort == Sort::edges) one.set = space_.cells(lists().numbers_of(instance.edge_set(given.called())));
       if (given.sort == Sort::order) {
         one.before.assign(on_.rows.size(), space_.none());
         P so_far = space_.none();
@@ -296,6 +296,7 @@ class TextMeaning {
   /// Null where a name stands for no element that is known, or on another graph than the board.
   const Value* looked_up(const PlaneNode& node, const At& at) const {
     if (at.around != nullptr) return nullptr;
+    if (tables_.empty()) return nullptr;  // they are being made
     const Table& table = tables_[static_cast<std::size_t>(node.table)];
     if (table.values.empty()) return nullptr;
     std::size_t entry = 0;
@@ -649,7 +650,12 @@ class TextMeaning {
   }
   Num given_number(const PlaneNode& node, At& at) const {
     const Given& given = given_[static_cast<std::size_t>(node.slot)];
-    if (given.values.empty() && node.child[0] < 0) return given.option;
+    if (given.values.empty() && node.child[0] < 0) {
+      const TextGiven& said = text_.text().given[static_cast<std::size_t>(node.slot)];
+      if (said.below.empty()) return given.option;
+      const auto [p, q] = ratio_of(static_cast<int>(given.option));
+      return node.prime ? q : p;
+    }
     Num result;
     each_element(node.child[0], at,
                  [&](int cell, Bit in) { result = result + when(in, Num(entry(given.values, cell))); });
@@ -769,6 +775,8 @@ class TextMeaning {
         each_element(node.child[0], at, [&](int e, Bit in) { result = std::move(result) | when(in, entry(rows, e)); });
         return result;
       }
+      case triangulation:
+        return on_.triangulation;
       case sides:
         return sides_of(node, at);
       case those: {
@@ -849,7 +857,7 @@ class TextMeaning {
     P result = space_.none(), other = space_.cell(v);
     for (auto from = near.rbegin(); from != near.rend(); ++from) {
       result = result | (*from & other);
-      other = other | rows_of(other, at);
+      other = other | rows_of(other, at, true);
     }
     return result;
   }

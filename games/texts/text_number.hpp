@@ -1,15 +1,19 @@
 // Numbers of rules over planes: known ones, and ones that depend on bits, with bounds.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <utility>
 
 #include "games/plane.hpp"
+#include "games/play/word_plane.hpp"
 #include "language/arithmetic.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::games {
+
+inline int value_of(WordNumber number) { return value(number); }
 
 /// Of planes of words all are known.
 template <Plane P>
@@ -22,6 +26,12 @@ class TextNumber {
   /// Within the bounds.
   TextNumber(Number number, std::int64_t low, std::int64_t high) : low_(low), high_(high) {
     if (low == high) return;
+    if constexpr (requires(const Number& known) {
+                    { value_of(known) } -> std::same_as<int>;
+                  }) {
+      low_ = high_ = value_of(number);
+      return;
+    }
     if (low < -most || high > most) throw text::LimitError("a number of the rules is too large for a formula");
     number_.emplace(std::move(number));
   }

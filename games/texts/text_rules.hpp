@@ -84,9 +84,8 @@ class TextRules {
   /// What falls with every move; 0 of rules for which nothing does.
   Num remaining(const P* now, At& at) const {
     at.now = at.next = now;
-    if (text_.falls >= 0) return meaning_.number_of(text_.falls, at);
     Num result(0);
-    if (measure_ == nullptr) return result;
+    if (measure_ == nullptr) return text_.falls < 0 ? result : meaning_.number_of(text_.falls, at);
     for (const TextMeasure::Term& term : measure_->terms) result = result + measured(term, now);
     return result;
   }
@@ -100,12 +99,15 @@ class TextRules {
     return known_bit(meaning_.truth_of(text_.always[which], at)) != false;
   }
 
-  /// As users write it: `3`, `0-1`, `3:2` of several choices, `{0,2}`, behind the name of the move where it has one.
+  /// As users write it: `3`, `0-1`, `3:2` of several choices, `{0,2}`; behind the name of the move, or its number,
+  /// where other moves look alike.
   std::string move_name(int code) const {
     const auto [clause, choices] = decoded(code);
     const TextMove& move = text_.text().moves[clause];
     std::string result;
-    if (text_.moves.size() > 1) result = (move.name.empty() ? std::to_string(clause + 1) : move.name) + ":";
+    for (std::size_t other = 0; other < text_.moves.size() && result.empty(); ++other)
+      if (other != clause && looks(other) == looks(clause))
+        result = (move.name.empty() ? std::to_string(clause + 1) : move.name) + ":";
     for (std::size_t i = 0; i < choices.size(); ++i) result += (i == 0 ? "" : ":") + choice_name(clause, i, choices[i]);
     return result;
   }
@@ -224,6 +226,15 @@ class TextRules {
       left /= radix.count;
     }
     return clause;
+  }
+  /// How names of the moves of a clause look: a sign for each choice.
+  std::string looks(std::size_t clause) const {
+    std::string result;
+    for (const CompiledChoice& choice : text_.moves[clause].choices) {
+      const bool pair = choice.sort == Sort::edge || choice.sort == Sort::arc;
+      result += choice.kind == TextChoice::Kind::subset ? '{' : pair ? '-' : '0';
+    }
+    return result;
   }
   std::string choice_name(std::size_t clause, std::size_t i, int which) const {
     const CompiledChoice& choice = text_.moves[clause].choices[i];

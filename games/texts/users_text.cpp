@@ -203,13 +203,14 @@ class GameReader {
         {"a triangulation", BoardKind::triangulation},
         {"a drawn triangulation", BoardKind::drawn_triangulation},
         {"points", BoardKind::points}};
+    text().segments = line.take_words("points with a triangulation");
     const auto* board = std::ranges::find_if(boards, [&](const auto& each) { return line.take_words(each.first); });
-    if (board == std::end(boards))
+    if (board == std::end(boards) && !text().segments)
       line.refuse("a graph, a digraph, a graph or a digraph, heaps, a triangulation, a drawn triangulation or points");
-    text().board = board->second;
-    about_ = board->second == BoardKind::digraph            ? language::About(language::GraphKind::digraphs)
-             : board->second == BoardKind::graph_or_digraph ? language::About()
-                                                            : language::About(language::GraphKind::graphs);
+    text().board = text().segments ? BoardKind::drawn_triangulation : board->second;
+    about_ = text().board == BoardKind::digraph            ? language::About(language::GraphKind::digraphs)
+             : text().board == BoardKind::graph_or_digraph ? language::About()
+                                                           : language::About(language::GraphKind::graphs);
     const Piece ending = line;
     if (!line.take(";") && !line.take(",") && !line.empty())
       line.refuse("';' and how play ends, or the end of the line");
@@ -386,6 +387,7 @@ class GameReader {
   void option(Piece line) {
     const Piece whole = line;
     const std::size_t in = line.find_word("in"), comma = line.find_sign(",");
+    if (Piece last = line; last.end - last.begin > 3 && line.text().ends_with("p/q")) return ratio(line);
     if (in == std::string_view::npos || comma == std::string_view::npos || comma < in)
       whole.refuse("'NAME: vertices' and the like, or 'NAME in A..B, usually C'");
     TextGiven given{.name = {}, .sort = Sort::whole};
@@ -408,6 +410,13 @@ class GameReader {
     text().given.push_back(std::move(given));
   }
 
+  /// `ratio p/q`: p and q are numbers, 0 where it is not given.
+  void ratio(const Piece& line) {
+    const std::size_t blank = line.text().find_last_of(blanks);
+    if (blank == std::string_view::npos) line.refuse("'NAME p/q'");
+    TextGiven given{.name = "p", .outside = std::string(line.until(blank).text()), .sort = Sort::whole, .below = "q"};
+    text().given.push_back(std::move(given));
+  }
   /// `contract, literal, usually contract`
   void option_of_words(TextGiven& given, const Piece& list) {
     std::optional<int> usual;
@@ -583,12 +592,14 @@ class GameReader {
     Piece head = line.until(end);
     for (const std::string_view later : {"left", "right"})
       if (head.take_words(later)) line.refuse("a move", quoted(later) + ", which is not played yet");
-    if (const std::size_t colon = head.find_sign(":"); colon != std::string_view::npos) {
-      const Piece named = head.until(colon);
-      const bool word = !named.empty() && std::ranges::all_of(named.text(), word_character);
-      if (!word) named.refuse("a name of small letters and digits before ':'");
-      move.name = named.text();
-      head = head.from(colon + 1);
+    // A name right before the first ':', which no quantifier has.
+    const std::size_t named =
+        static_cast<std::size_t>(std::ranges::find_if_not(head.text(), word_character) - head.text().begin());
+    if (named > 0 && head.from(named).text().starts_with(":")) {
+      move.name = head.text().substr(0, named);
+      head = head.from(named + 1);
+      while (head.take(":")) {
+      }
     }
     // A long head goes on in the next line, up to the first line with `:=`.
     std::optional<Piece> condition;

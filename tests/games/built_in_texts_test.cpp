@@ -52,7 +52,7 @@ class Comparison {
     EXPECT_EQ(rules_.head_start(), text_.head_start());
     EXPECT_EQ(rules_.won(rules_.start()), text_.won(text_.start()));
     meet({rules_.start(), text_.start()});
-    while (!ahead_.empty() && image_.size() < most_positions && !testing::Test::HasFailure()) {
+    while (!ahead_.empty() && image_.size() < most_positions && !::testing::Test::HasFailure()) {
       const Pair at = std::move(ahead_.back());
       ahead_.pop_back();
       compare(at);
@@ -114,7 +114,7 @@ void compare_on_random_boards(const Entry& rules, const Entry& text, const std::
     const auto by_rules = made(rules, line, parameters), by_text = made(text, line, parameters);
     ASSERT_EQ(by_rules == nullptr, by_text == nullptr) << "one refuses the board, and the other does not";
     if (by_rules) Comparison(*by_rules, *by_text).run();
-    if (testing::Test::HasFailure()) return;
+    if (::testing::Test::HasFailure()) return;
   }
 }
 

@@ -47,7 +47,7 @@ void compare(const std::string& line, bool misere, Count& count) {
   }
 }
 
-class CoinsAndStringsOf : public testing::TestWithParam<bool> {};
+class CoinsAndStringsOf : public ::testing::TestWithParam<bool> {};
 
 TEST_P(CoinsAndStringsOf, EveryDiscWithAtMostTwelveEdges) {
   Count count;
@@ -69,7 +69,7 @@ TEST_P(CoinsAndStringsOf, BoardsThatWallsPart) {
   EXPECT_GT(count.walled, 100U);
 }
 
-INSTANTIATE_TEST_SUITE_P(Play, CoinsAndStringsOf, testing::Bool(),
+INSTANTIATE_TEST_SUITE_P(Play, CoinsAndStringsOf, ::testing::Bool(),
                          [](const auto& play) { return play.param ? "misere" : "normal"; });
 
 TEST(Summands, OfOtherGamesAreTheirPartsAndInMiserePlayThePositionAlone) {

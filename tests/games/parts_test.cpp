@@ -152,7 +152,7 @@ void each_graph(int first, int last, const Parameters& parameters, const Boards&
   for (int order = std::max(first, 1); order <= last; ++order) {
     graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const graphs::SmallGraph& graph) {
       visit(graphs::write_graph6(graph), parameters);
-      return !testing::Test::HasFatalFailure();
+      return !::testing::Test::HasFatalFailure();
     });
   }
 }
@@ -163,7 +163,7 @@ void each_graph_of_size(int edges, const Boards& visit) {
     const graphs::GraphClass of_size{.only_connected = order > 6, .sizes = {0, edges}};
     graphs::enumerate(of_size, order, {}, [&](const graphs::SmallGraph& graph) {
       visit(graphs::write_graph6(graph), {});
-      return !testing::Test::HasFatalFailure();
+      return !::testing::Test::HasFatalFailure();
     });
   }
 }
@@ -213,7 +213,7 @@ void each_digraph(int last, const Boards& visit) {
   for (int order = 1; order <= last; ++order) {
     graphs::enumerate({.kind = graphs::GraphClass::Kind::digraphs}, order, {}, [&](const graphs::SmallGraph& graph) {
       visit(graphs::write_small_graph(graph), {});
-      return !testing::Test::HasFatalFailure();
+      return !::testing::Test::HasFatalFailure();
     });
   }
 }
@@ -330,7 +330,7 @@ std::vector<std::string> games_of_parts() {
   return names;
 }
 
-class PartsOfGame : public testing::TestWithParam<std::string> {};
+class PartsOfGame : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(PartsOfGame, SumUpToTheWholeOnEverySmallBoard) {
   const Entry& entry = find(GetParam());
@@ -342,7 +342,7 @@ TEST_P(PartsOfGame, SumUpToTheWholeOnEverySmallBoard) {
   RecordProperty("boards", static_cast<int>(count.boards));
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, PartsOfGame, testing::ValuesIn(games_of_parts()), [](const auto& game) {
+INSTANTIATE_TEST_SUITE_P(Games, PartsOfGame, ::testing::ValuesIn(games_of_parts()), [](const auto& game) {
   std::string name = game.param;
   std::ranges::replace(name, '-', '_');
   return name;
