@@ -35,6 +35,7 @@ int run_draw(const Command&, const Arguments&);
 int run_play(const Command&, const Arguments&);
 int run_lemma(const Command&, const Arguments&);
 int run_reduction(const Command&, const Arguments&);
+int run_game(const Command&, const Arguments&);
 int run_list(const Command&, const Arguments&);
 
 std::span<const Command> commands();

@@ -60,6 +60,10 @@ std::span<const Command> commands() {
       Command{"reduction", "check|prove|minimise|mutants NAME|FILE",
               "test a map between games on all small graphs, prove it for all graphs (docs/REDUCTIONS.md)",
               "gamecert reduction prove col.prop-1 --set k=3", run_reduction},
+      Command{"game", "check FILE",
+              "what the text of a game of one's own says, what its form shows, and how it plays on all small boards "
+              "(docs/GAMES.md)",
+              "gamecert game check examples/games/grim.game", run_game},
       Command{"list", "games|properties|families|classes|lemmas|reductions", "name, tab, one line",
               "gamecert list games", run_list},
   };

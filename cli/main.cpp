@@ -54,7 +54,7 @@ int dispatch(const Arguments& arguments) {
   for (const Command& command : commands()) {
     if (command.name == word) {
       Arguments rest(arguments.begin() + 1, arguments.end());
-      take_game_files(rest);
+      if (word != "game") take_game_files(rest);
       return command.run(command, rest);
     }
     names.push_back(command.name);

@@ -10,8 +10,15 @@
 namespace gamecert::games {
 namespace {
 
+/// Of all widths.
+class ClausesOfMoves {
+ public:
+  virtual ~ClausesOfMoves() = default;
+  virtual std::size_t clause(int move) const = 0;
+};
+
 template <std::size_t words_a_plane>
-class PackedTextGame final : public PackedBase, public LiveCells {
+class PackedTextGame final : public PackedBase, public LiveCells, public ClausesOfMoves {
   using P = WordPlane<words_a_plane>;
   using Rules = TextRules<P>;
   using At = typename Rules::At;
@@ -27,6 +34,7 @@ class PackedTextGame final : public PackedBase, public LiveCells {
 
   int cells() const override { return cells_; }
   int codes() const override { return rules_.codes(); }
+  std::size_t clause(int move) const override { return rules_.clause_of(move); }
   bool won(PositionView at) const override {
     Scratch& scratch = this->scratch();
     return truth(rules_.won(loaded(words_of(at), scratch), scratch.at));
@@ -148,6 +156,12 @@ std::unique_ptr<Game> packed(const ReadyText& text, const Instance& instance, co
 }
 
 }  // namespace
+
+std::size_t clause_of(const Game& game, int move) {
+  const auto* clauses = dynamic_cast<const ClausesOfMoves*>(&game);
+  if (clauses == nullptr) throw std::logic_error("clauses are asked of a game that is no text");
+  return clauses->clause(move);
+}
 
 ReadyText::ReadyText(GameText text) : compiled(std::move(text)) {
   const GameText& rules = compiled.text();

@@ -28,6 +28,9 @@ struct ReadyText {
   void describe_given();
 };
 
+/// Which clause `move` of the text a move of such a game belongs to. std::logic_error for another game.
+std::size_t clause_of(const Game& game, int move);
+
 /// Ready to play. InputError for what its rules find wrong with the board; LimitError for a board too large.
 std::unique_ptr<Game> make_text_game(const ReadyText& text, const Instance& instance, const Parameters& parameters);
 

@@ -38,6 +38,12 @@ class TextRules {
   }
   int codes() const { return codes_; }
   int planes() const { return meaning_.layout().planes; }
+  /// Which clause a move belongs to.
+  std::size_t clause_of(int code) const {
+    std::size_t clause = clauses_.size() - 1;
+    while (clauses_[clause].first > code) --clause;
+    return clause;
+  }
   const Planes& start() const { return start_; }
 
   /// Codes of legal moves, at a position in which play may be over.
@@ -196,8 +202,7 @@ class TextRules {
     }
   }
   std::pair<std::size_t, std::vector<int>> decoded(int code) const {
-    std::size_t clause = clauses_.size() - 1;
-    while (clauses_[clause].first > code) --clause;
+    const std::size_t clause = clause_of(code);
     int left = code - clauses_[clause].first;
     std::vector<int> choices(clauses_[clause].choices.size());
     for (std::size_t i = choices.size(); i-- > 0;) {
@@ -216,8 +221,7 @@ class TextRules {
   }
   /// The clause of the move.
   std::size_t bind_move(int code, At& at) const {
-    std::size_t clause = clauses_.size() - 1;
-    while (clauses_[clause].first > code) --clause;
+    const std::size_t clause = clause_of(code);
     int left = code - clauses_[clause].first;
     const CompiledMove& move = text_.moves[clause];
     for (std::size_t i = move.choices.size(); i-- > 0;) {

@@ -1,0 +1,127 @@
+// gamecert game: what the text of a game says, what follows from its form, and how it plays on small boards.
+#include <iomanip>
+#include <sstream>
+
+#include "cli/game_files.hpp"
+#include "cli/json.hpp"
+#include "cli/output.hpp"
+#include "games/texts/text_game.hpp"
+#include "games/texts/trial.hpp"
+#include "text/errors.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::cli {
+namespace {
+
+using games::GameText;
+using games::TextEnding;
+using nlohmann::ordered_json;
+
+/// What the form of the rules shows, each with its reason or its theorem.
+std::vector<std::pair<std::string, std::string>> facts_of(const games::TextGame& game) {
+  const GameText& text = game.text;
+  const games::GameInfo& info = game.entry.info;
+  std::vector<std::pair<std::string, std::string>> facts;
+  const std::string players = text.players == 1 ? "one player" : "two players";
+  facts.emplace_back("answers",
+                     text.players == 1 && info.stuck == games::Stuck::loses ? players + ": winnable or not"
+                     : text.ending == TextEnding::points                    ? players + ": a score"
+                     : info.last_move_decides() ? players + ": outcome, nimber, outcome of misere play"
+                     : info.sums                ? players + ": first, second or tie; nimbers of sums"
+                     : text.ending == TextEnding::tie
+                         ? players + ": first, second or tie"
+                         : players + ": first or second (no nimbers, as the players differ or a win ends play)");
+  const auto& measure = game.ready->measure;
+  facts.emplace_back("falls", measure      ? games::measure_text(text, *measure) + " (Theorem 1 of docs/GAMES.md)"
+                              : text.falls ? "the number behind 'falls', checked at every position that play meets"
+                                           : "nothing by the form of the rules: play is a matter of reachability");
+  std::string why;
+  const auto strikes = games::striking(text, why);
+  facts.emplace_back("striking", !strikes ? "no: " + why
+                                 : strikes->symmetric
+                                     ? "yes: Node-Kayles on the conflicts; positions are sums of parts (Theorem 2)"
+                                     : "no: what is struck is not symmetric by its form");
+  facts.emplace_back("formulas",
+                     measure ? "yes: circuits for SAT, SMT and QBF" : "no: nothing falls by the form of the rules");
+  return facts;
+}
+
+std::string play_text(const games::ExamplePlay& play) {
+  std::string moves;
+  for (const std::string& move : play.moves) moves += (moves.empty() ? "" : " ") + move;
+  return moves + " on " + play.board;
+}
+
+std::string clause_name(const GameText& text, std::size_t clause) {
+  return text.moves[clause].name.empty() ? "move " + std::to_string(clause + 1) : "move " + text.moves[clause].name;
+}
+
+void print_trial(const GameText& text, const games::Trial& trial) {
+  print_line("order  boards  refused  over at start  positions  longest  plays of 1, 2, 3, 4 moves");
+  for (const games::TrialRow& row : trial.rows) {
+    std::ostringstream line;
+    line << std::setw(5) << row.order << std::setw(8) << row.boards << std::setw(9) << row.refused << std::setw(15)
+         << row.over << std::setw(11) << row.positions << std::setw(9) << row.longest << " ";
+    for (const std::uint64_t plays : row.plays) line << " " << plays;
+    print_line(line.str());
+  }
+  for (std::size_t clause = 0; clause < trial.uses.size(); ++clause)
+    print_line(
+        clause_name(text, clause) + ": " +
+        (trial.uses[clause] ? "first used by " + play_text(*trial.uses[clause]) : "no play on these boards uses it"));
+  if (!trial.over_at.empty()) print_line("over before it begins: " + trial.over_at);
+  if (!trial.refused_at.empty()) print_line("refused: " + trial.refused_at + ": " + trial.refusal);
+  if (!trial.whole) print_line("of some boards not all positions were looked at");
+}
+
+ordered_json trial_json(const GameText& text, const games::Trial& trial) {
+  ordered_json rows = ordered_json::array(), uses = ordered_json::array();
+  for (const games::TrialRow& row : trial.rows)
+    rows.push_back({{"order", row.order},
+                    {"boards", row.boards},
+                    {"refused", row.refused},
+                    {"over", row.over},
+                    {"positions", row.positions},
+                    {"longest", row.longest},
+                    {"plays", row.plays}});
+  for (std::size_t clause = 0; clause < trial.uses.size(); ++clause) {
+    ordered_json use{{"move", clause_name(text, clause)}};
+    if (trial.uses[clause]) use.update({{"board", trial.uses[clause]->board}, {"play", trial.uses[clause]->moves}});
+    uses.push_back(use);
+  }
+  return {{"rows", rows}, {"uses", uses}, {"whole", trial.whole}};
+}
+
+}  // namespace
+
+int run_game(const Command& command, const Arguments& arguments) {
+  CommandOptions options;
+  options.describe_output();
+  options.described.add_options()("canonical", "print the canonical text alone, which certificates carry");
+  if (!options.parse(command, arguments)) return success;
+  if (options.plain().size() != 2 || options.plain()[0] != "check")
+    throw text::InputError("expected gamecert game check FILE, found other words; see gamecert game --help");
+  const GameFile file = read_game_file(options.plain()[1]);
+  const games::TextGame& game = *file.game;
+  if (options.has("canonical")) {
+    print(game.canonical);
+    return success;
+  }
+  const auto facts = facts_of(game);
+  const games::Trial trial = games::tried(game);
+  if (options.has("json")) {
+    ordered_json object = result_of("gamecert-game-1");
+    object.update({{"game", game.text.name}, {"name", game.name}, {"sha256", game.digest}});
+    for (const auto& [name, fact] : facts) object["facts"][name] = fact;
+    object["trial"] = trial_json(game.text, trial);
+    print_line(json_line(object));
+    return success;
+  }
+  print_line("game " + game.text.name);
+  print_line("sha256 " + game.digest);
+  for (const auto& [name, fact] : facts) print_line(name + ": " + fact);
+  print_trial(game.text, trial);
+  return success;
+}
+
+}  // namespace gamecert::cli
