@@ -1,5 +1,6 @@
 #!/bin/sh
-# Every file of the folder given includes nothing but headers of the C++20 standard library, of this folder and of its own.
+# Every file of the folder given includes nothing but headers of the C++20 standard library, of this folder and of its own;
+# programs in Python import nothing but the standard library of Python and files of their folder.
 set -u
 . "$(dirname "$0")/../complaints.sh"
 folder=${1:?usage: standard_library_only.sh FOLDER}
@@ -13,9 +14,19 @@ standard=" algorithm any array atomic barrier bit bitset charconv chrono cassert
  variant vector version "
 standard=$(printf "%s" "$standard" | tr "\n" " ")
 files=0
-for file in $(find "$folder" -type f ! -name '*.sh' ! -name '*.tsv' ! -name CMakeLists.txt | sort); do
+
+imports_of_python() {
+  if grep -n -E '__import__|importlib|exec\(|eval\(' "$1" >&2; then complain "$1: not a plain import"; fi
+  for module in $(sed -n -E 's/^[[:space:]]*(from|import)[[:space:]]+([a-z_0-9]+).*$/\2/p' "$1"); do
+    [ -f "$(dirname "$1")/$module.py" ] || python3 -c "import sys; sys.exit('$module' not in sys.stdlib_module_names)" ||
+      complain "$1: imports $module, which is no module of the standard library or of the folder"
+  done
+}
+
+for file in $(find "$folder" -type f ! -name '*.sh' ! -name '*.tsv' ! -name '*.game' ! -name CMakeLists.txt ! -path '*/__pycache__/*' | sort); do
   case $file in
     *.cpp | *.hpp | *.h | *.cc) files=$((files + 1)) ;;
+    *.py) files=$((files + 1)) && imports_of_python "$file" && continue ;;
     *) complain "$file: a kind of file that is not checked" && continue ;;
   esac
   # Any other way to bring in text: import, a macro after #include, an include that the compiler joins from two lines.
