@@ -72,6 +72,8 @@ class Meanings(OtherGraphs):
             return self.combination(word, tree[1], tree[2], wanted)
         if word in COMPARISONS:
             return self.comparison(word, tree[1], tree[2])
+        if word == "/":
+            self.fail("expected no fractions, found /")
         if word in ("&", "|", "->", "<->"):
             return self.connective(word, tree[1], tree[2])
         name = {"in": "membership", "if": "chosen", "!": "negation", "{}": "nothing", "quantified": "over"}
@@ -336,7 +338,7 @@ class Meanings(OtherGraphs):
         condition = self.truth(tree[3])
         body = self.meaning(tree[4])
         self.scope.pop()
-        if word in ("least", "greatest") and tree[2][0] != "..":
+        if word in ("least", "greatest") and sort != "whole":
             self.fail("expected a range of whole numbers behind " + word)
         truth = word in ("forall", "exists", "count", "such", "least", "greatest")
         body = self.as_sort(body, "truth" if truth else "whole")

@@ -26,6 +26,7 @@ from rules import GameError, Play, Rules, whole
 from text import Text
 from values import Limit
 
+MOST = 100000  # positions that are looked at
 REFUSED = (TextError, BoardError, GameError, Limit, OSError)
 
 
@@ -62,7 +63,10 @@ class Solver:
 
     def moves(self, state):
         if state.key not in self.options:
-            self.options[state.key] = [] if state.over else [self.option(state, *m) for m in list(self.play.legal(state.position))]
+            if len(self.options) >= MOST:
+                raise GameError("more than %d positions" % MOST)
+            legal = [] if state.over else list(self.play.legal(state.position))
+            self.options[state.key] = [self.option(state, *move) for move in legal]
         return self.options[state.key]
 
     def option(self, state, code, move):
