@@ -11,5 +11,6 @@ gamecert=${1:?$usage}
 order=${2:?$usage}
 texts=$(dirname "$0")/texts
 
+python3 "$texts/known.py" "$texts/known" "$texts/games" "$texts/known.tsv" || complain "known answers differ"
 python3 "$texts/built_in.py" "$gamecert" "$texts/games" "$order" || complain "texts and built-in games differ"
 [ "$failures" -eq 0 ]

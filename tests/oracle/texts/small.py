@@ -40,10 +40,10 @@ def digraphs(order):
 
 
 def boards(kind, order):
-    """Boards of the kind of a text: graphs to that order, digraphs to one less, others to two more."""
+    """Boards of the kind of a text: graphs to that order, digraphs to one less, others to one more."""
     if kind in ("triangulation", "points"):
         listed = TRIANGULATIONS if kind == "triangulation" else POINTS
-        return [line for line in listed if read_board(line).graph.order() <= order + 2]
+        return [line for line in listed if read_board(line).graph.order() <= order + 1]
     found = []
     if kind in ("graph", "either"):
         found += [line for n in range(1, order + 1) for line in graphs(n)]
