@@ -1,6 +1,7 @@
 """Boards of texts of games: graphs, digraphs, triangulations and points, with attributes behind them.
 
   path:5 cycle:4 complete:4 star:3 complete-bipartite:2,3 grid:2x3     graphs of families
+  hypercube:3 spider:1,2,2 binary-tree:2 petersen heaps:3,4
   edges:0-1,1-2 edges:4:0-1 arcs:0-1 directed-path:3 directed-cycle:3   lists and paths of arcs
   Dhc &AO                                                               graph6 and digraph6, to order 62
   fan:3 zigzag:3 wheel:5 convex:6:0-2,2-4,0-4 disc:4+1:0-1-4,...        triangulations of a disc
@@ -26,6 +27,7 @@ class Board:
         self.faces = faces
         self.points = points
         self.drawn = graph.pair_set
+        self.triangulation = faces  # the faces of a drawn triangulation, also where all segments are edges
         self.attributes = {}
         self.corners, self.crossing = {}, {}  # of edges, as they are asked for
 
@@ -62,15 +64,7 @@ class Board:
         if self.points is None:
             raise BoardError("expected points with coordinates or in convex position")
         board = Board(Graph(self.graph.vertices, combinations(sorted(self.graph.vertices), 2)), None, self.points)
-        board.drawn = self.drawn
-        return board
-
-    def as_digraph(self):
-        """The digraph with arcs both ways."""
-        graph = self.graph
-        both = [(u, v) for u in graph.vertices for v in graph.both[u]]
-        board = Board(Graph(graph.vertices, both, True), self.faces, self.points)
-        board.attributes = self.attributes
+        board.drawn, board.triangulation = self.drawn, self.faces
         return board
 
 
@@ -119,7 +113,7 @@ def _with_points(points, pairs):
     faces = board.triangles()
     # n points with h of them on the hull have 2n - h - 2 triangles and 3n - h - 3 edges.
     triangulated = pairs and len(faces) == len(board.graph.pairs) - len(points) + 1 and len(points) > 2
-    board.faces = faces if triangulated else None
+    board.faces = board.triangulation = faces if triangulated else None
     return board
 
 
@@ -179,13 +173,43 @@ def _directed(n, closed):
     return Board(Graph(range(n), [(u, (u + 1) % n) for u in range(n if closed and n > 1 else n - 1)], True))
 
 
+def _hypercube(n):
+    return _pairs_of(1 << n, lambda u, v: bin(u ^ v).count("1") == 1)
+
+
+def _spider(rest):
+    pairs, order = [], 1
+    for leg in rest.split(","):
+        pairs += [(v - 1 if v > order else 0, v) for v in range(order, order + int(leg))]
+        order += int(leg)
+    return Board(Graph(range(order), pairs))
+
+
+def _petersen():
+    spokes = [(v, v + 5) for v in range(5)]
+    rings = [p for v in range(5) for p in (edge(v, (v + 1) % 5), edge(5 + v, 5 + (v + 2) % 5))]
+    return Board(Graph(range(10), spokes + rings))
+
+
+def _heaps(rest):
+    pairs, order = [], 0
+    for pins in rest.split(","):
+        pairs += [(v, v + 1) for v in range(order, order + int(pins) - 1)]
+        order += int(pins)
+    return Board(Graph(range(order), pairs))
+
+
 FAMILIES = {
+    "heaps": _heaps,
     "path": lambda rest: _pairs_of(int(rest), lambda u, v: v == u + 1),
     "cycle": lambda rest: _pairs_of(int(rest), lambda u, v: v - u in (1, int(rest) - 1)),
     "complete": lambda rest: _pairs_of(int(rest), lambda u, v: True),
     "star": lambda rest: _pairs_of(int(rest) + 1, lambda u, v: u == 0),
     "complete-bipartite": _bipartite,
     "grid": _grid,
+    "hypercube": lambda rest: _hypercube(int(rest)),
+    "spider": _spider,
+    "binary-tree": lambda rest: _pairs_of((2 << int(rest)) - 1, lambda u, v: u == (v - 1) // 2),
     "edges": lambda rest: _list(rest, False),
     "arcs": lambda rest: _list(rest, True),
     "directed-path": lambda rest: _directed(int(rest), False),
@@ -209,6 +233,8 @@ def read_graph(text):
             pairs += [(u + order, v + order) for u, v in board.graph.pairs]
             order += board.graph.order()
         return Board(Graph(range(order), pairs, boards[0].graph.directed))
+    if text == "petersen":
+        return _petersen()
     try:
         if found and found[1] in FAMILIES:
             return FAMILIES[found[1]](text[found.end() :])
@@ -229,12 +255,12 @@ def read_board(line):
     return board
 
 
-def read_items(text, kind, graph):
+def read_items(text, kind, board):
     """The members of a list: vertices (also 0-3), edges or arcs; with `:number` where the list has numbers.
 
-    `kind` is vertices, edges or arcs. Gives pairs of a member and its number, None if it has none.
+    `kind` is vertices or edges. Gives pairs of a member and its number, None if it has none.
     """
-    everything = sorted(graph.vertices) if kind == "vertices" else list(graph.pairs)
+    everything = sorted(board.graph.vertices) if kind == "vertices" else sorted(board.drawn)
     items = []
     for word in [w for w in text.split(",") if w]:
         member, colon, number = word.partition(":")
@@ -245,7 +271,7 @@ def read_items(text, kind, graph):
             first, _, last = member.partition("-")
             places = range(int(first), int(last or first) + 1)
         else:
-            places = [_pair(member, kind == "arcs")]
+            places = [_pair(member)]
         for place in places:
             if place not in everything:
                 raise BoardError("expected one of the %s of the board, found '%s'" % (kind, member))

@@ -43,7 +43,8 @@ class Meanings(OtherGraphs):
         self.game = game
         self.directed = game.directed
         self.pairs = "arcs" if game.directed else "edges"
-        self.functions = functions(game.directed, game.board in ("triangulation", "points"))
+        self.functions = functions(game.board)
+        self.in_word = False  # inside of a definition of conjectures/words.txt
         self.defined = definitions()
         self.scope = []  # names and sorts of variables, from the outermost
         self.allowed = frozenset()
@@ -110,12 +111,15 @@ class Meanings(OtherGraphs):
             return "vertices", lambda c: c.g.vertices
         if word == "E" and not self.directed:
             return "edges", lambda c: c.g.pair_set
-        if word == "drawn" and self.game.board == "points":
+        if word == "triangulation" and self.game.board == "triangulated points":
             return "edges", lambda c: c.board.drawn
         if word in WORDS and (WORDS[word][0] or not self.directed):
             return WORDS[word][1], lambda c: WORDS[word][2](c.g)
         if word in self.defined and not self.directed:
-            return self.expanded(Reader(self.defined[word]).formula(), (), ())
+            outer, self.in_word = self.in_word, True
+            meaning = self.expanded(Reader(self.defined[word]).formula(), (), ())
+            self.in_word = outer
+            return meaning
         self.fail("expected a formula, found '%s'" % word)
 
     def expanded(self, tree, parameters, arguments, allowed=frozenset()):
@@ -187,6 +191,10 @@ class Meanings(OtherGraphs):
         return item.sort, lambda c: found(c).get(at(c), nothing)
 
     # ---- Numbers and sets
+
+    def of_is(self, tree, wanted):
+        _, sign, name, word = tree
+        return "truth", lambda c: (c.given[name] == word) == (sign == "=")
 
     def of_minus(self, tree, wanted):
         value = self.whole(tree[1])
@@ -299,7 +307,7 @@ class Meanings(OtherGraphs):
         word = over[0]
         if word == "vertex":
             return "vertex", lambda c: sorted(c.g.vertices)
-        if word == ("arc" if self.directed else "edge"):
+        if word == ("arc" if self.directed else "edge") and self.game.board != "either":
             return word, lambda c: c.g.pairs
         if word == "..":
             first, last = self.whole(over[2]), self.whole(over[3])
@@ -308,7 +316,7 @@ class Meanings(OtherGraphs):
             return "vertices", lambda c: subsets(c.g.vertices)
         if word in ("in", "set in"):
             return self.range_of_members(over)
-        if word == "order":
+        if word == "order" and self.in_word:
             return "order", lambda c: permutations(sorted(c.g.vertices))
         functions = {
             "component": lambda c: c.g.components(),
@@ -316,7 +324,7 @@ class Meanings(OtherGraphs):
             "pair": lambda c: [s for s in subsets(c.g.vertices) if len(s) == 2],
             "nonedge": lambda c: [s for s in subsets(c.g.vertices) if len(s) == 2 and not c.g.adjacent(*s)],
         }
-        if word not in functions or self.directed:
+        if word not in functions or self.directed or word == "block" and not self.in_word:
             self.fail("no quantifier over '%s' here" % word)
         return "vertices", functions[word]
 

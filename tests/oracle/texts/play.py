@@ -7,7 +7,7 @@
 Questions, with the answer on one line:
   outcome     N or P where who cannot move loses; first, second or tie for points or where a win ends play
   misere      the same where who cannot move wins
-  nimber      of games that the last move decides; `loony` if the sum with no heap is lost for the mover
+  nimber      the heap with which the sum is lost for the player to move, `loony` if there is none
   score       points of the first player less those of the second; of one player the most points
   winnable    of one player: true or false
   positions   number of positions that can be met, as the player to move sees them
@@ -122,7 +122,8 @@ class Solver:
         return self.recall((state.key, "points"), best)
 
     def wins_sum(self, state, heap):
-        """Whether the player to move wins the sum of a position and a heap; play that is won wins the sum."""
+        """Whether the player to move wins the sum of a position and a heap; play that is won wins the sum, else who
+        can move on neither loses."""
 
         def question():
             if state.over:
@@ -136,7 +137,8 @@ class Solver:
         return self.recall((state.key, "sum", heap), question)
 
     def nimber(self):
-        if self.text.ending != "last" or self.text.exchanges:
+        text = self.text
+        if text.ending not in ("last", "win") or text.exchanges or text.ending == "last" and "won" in text.formulas:
             raise GameError("no nimber")
         for heap in range(len(self.positions()) + 2):
             if not self.wins_sum(self.start, heap):

@@ -2,17 +2,23 @@
 
 
 class Formulas:
-    """`chance` is a random.Random; `directed`: of a digraph; `drawn`: of a triangulation or of points.
+    """`chance` is a random.Random; `board` is the board of a text: on `a graph or a digraph` nothing is said of pairs.
 
     `names` has what stands for each sort at a place: variables, parts of the position, definitions, as texts. The sorts
     are truth, whole, vertices, pairs (sets of edges or arcs), vertex, pair.
     """
 
-    def __init__(self, chance, directed, drawn):
-        self.chance, self.directed, self.drawn = chance, directed, drawn
-        self.all_pairs = "{arc a0: true}" if directed else "E"
-        self.pair = "arc" if directed else "edge"
+    def __init__(self, chance, board):
+        self.chance = chance
+        self.directed = board == "a digraph"
+        self.either = board == "a graph or a digraph"
+        self.drawn = board in ("a triangulation", "points")
+        self.all_pairs = "{arc a0: true}" if self.directed else "E"
+        self.pair = "arc" if self.directed else "edge"
         self.fresh = 0
+
+    def of_pairs(self, function):
+        return None if self.either else function
 
     def pick(self, *options):
         """One of (weight, function or None), the functions that are None left out."""
@@ -37,7 +43,7 @@ class Formulas:
     def of(self, sort, names, depth):
         return getattr(self, sort)(names, depth)
 
-    def either(self, sort, names, depth):
+    def chosen(self, sort, names, depth):
         d = depth - 1
         return "(if %s then %s else %s)" % (self.truth(names, d), self.of(sort, names, d), self.of(sort, names, d))
 
@@ -57,9 +63,9 @@ class Formulas:
 
         return self.pick(
             (3, lambda: over("vertex", "w", "vertex %s")),
-            (2, lambda: over("pair", "f", self.pair + " %s")),
+            (2, self.of_pairs(lambda: over("pair", "f", self.pair + " %s"))),
             (3, lambda: over("vertex", "w", "%s in " + self.vertices(names, d))),
-            (2, lambda: over("pair", "f", "%s in " + self.pairs(names, d))),
+            (2, self.of_pairs(lambda: over("pair", "f", "%s in " + self.pairs(names, d)))),
             (1, lambda: over("whole", "k", "%s in 0.." + str(self.chance.randint(0, 3)))),
             (0.4, lambda: over("vertices", "S", "set %s in " + self.vertices(names, d))) if d < 2 else (0, None),
         )
@@ -93,14 +99,14 @@ class Formulas:
             (1, lambda: "connected(G[%s])" % self.vertices(names, d)),
             (0.5, lambda: "(%s)(G - %s)" % (self.truth(names, d), self.vertices(names, 0))),
             (0.5, lambda: self.let("truth", names, depth)),
-            (0.5, lambda: self.either("truth", names, depth)),
+            (0.5, lambda: self.chosen("truth", names, depth)),
             (1, lambda: "adjacent(%s, %s)" % (self.one(names["vertex"]), self.one(names["vertex"])))
             if names["vertex"] and not self.directed
             else (0, None),
         )
 
     def compared(self, names, depth):
-        sort = self.one(["whole", "whole", "vertices", "pairs"])
+        sort = self.one(["whole", "whole", "vertices"] + ["pairs"] * (not self.either))
         sign = self.one(["=", "<", "<=", ">", "!=", ">="] if sort == "whole" else ["=", "!=", "in"])
         left = self.of(sort, names, depth)
         right = "{}" if sort != "whole" and self.chance.random() < 0.3 else self.of(sort, names, depth)
@@ -122,12 +128,12 @@ class Formulas:
             (3, lambda: "(%s %s %s)" % sides()),
             (1, lambda: "(%s mod %d)" % (self.whole(names, d), self.chance.randint(2, 4))),
             (2, lambda: "|%s|" % self.vertices(names, d)),
-            (2, lambda: "|%s|" % self.pairs(names, d)),
+            (2, self.of_pairs(lambda: "|%s|" % self.pairs(names, d))),
             (2, lambda: self.quantified("count", "truth", names, depth)),
             (2, lambda: self.quantified(self.one(["sum", "min", "max", "nim-sum"]), "whole", names, depth)),
             (1, lambda: "%s(G[%s])" % (self.one(["order", "size"]), self.vertices(names, d))),
             (1, lambda: "(%s)(G - %s)" % (self.whole(names, d), self.vertices(names, 0))),
-            (0.5, lambda: self.either("whole", names, depth)),
+            (0.5, lambda: self.chosen("whole", names, depth)),
             (0.5, lambda: self.let("whole", names, depth)),
         )
 
@@ -140,24 +146,27 @@ class Formulas:
         known = names["vertices"] + ["V"] + [v for v in names["vertex"]]
         if depth <= 0:
             return self.one(known)
-        near = ["out-neighbours(%s)", "in-neighbours(%s)"] if self.directed else ["N(%s)", "N[%s]"]
+        along = ["out-neighbours(%s)", "in-neighbours(%s)"] * (self.directed or self.either)
+        near = along + ["N(%s)", "N[%s]"] * (not self.directed)
         sides = lambda: (self.vertices(names, d), self.one(["+", "-", "meet", "xor"]), self.vertices(names, d))  # noqa: E731
         return self.pick(
             (3, lambda: self.one(known)),
             (4, lambda: "(%s %s %s)" % sides()),
             (1, lambda: "(%s - %s)" % (self.vertices(names, d), self.one(names["pair"]))) if names["pair"] else (0, None),
             (3, lambda: self.one(near) % self.vertices(names, d)),
-            (1, lambda: "ends(%s)" % self.pairs(names, d)),
+            (1, self.of_pairs(lambda: "ends(%s)" % self.pairs(names, d))),
             (1, lambda: "{%s, %s}" % (self.vertices(names, 0), self.vertices(names, 0))),
-            (1, lambda: "reach(%s, %s)" % (self.vertices(names, d), self.one([self.plain, self.pairs])(names, d))),
+            (1, lambda: "reach(%s, %s)" % (self.vertices(names, d), self.within(names, d))),
             (2, lambda: self.such("vertex", "w", names, depth)),
-            (0.5, lambda: self.either("vertices", names, depth)),
+            (0.5, lambda: self.chosen("vertices", names, depth)),
             (0.5, lambda: self.let("vertices", names, depth)),
             (2, lambda: "corners(%s)" % self.one(names["pair"])) if self.drawn and names["pair"] else (0, None),
         )
 
-    def plain(self, names, depth):
-        """A set of vertices that nothing reads as a vertex or as an edge."""
+    def within(self, names, depth):
+        """What paths may go along: a set of pairs, or of vertices that nothing reads as an edge."""
+        if not self.either and self.chance.random() < 0.5:
+            return self.pairs(names, depth)
         return "(V meet %s)" % self.vertices(names, depth)
 
     def pairs(self, names, depth):
@@ -174,7 +183,7 @@ class Formulas:
             else (0, None),
             (2, lambda: self.one(["E(%s)", "E[%s]"]) % self.vertices(names, d)) if not self.directed else (0, None),
             (2, lambda: self.such(self.pair, "f", names, depth)),
-            (0.5, lambda: self.either("pairs", names, depth)),
+            (0.5, lambda: self.chosen("pairs", names, depth)),
             (2, lambda: "crossing(%s)" % self.one(names["pair"])) if self.drawn and names["pair"] else (0, None),
         )
 

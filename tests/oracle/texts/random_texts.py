@@ -38,8 +38,8 @@ class RandomText:
         self.chance, self.name = chance, name
         self.board = chance.choice(BOARDS)
         self.ending = chance.choice(ENDINGS)
-        self.directed = "digraph" in self.board
-        self.formulas = Formulas(chance, self.directed, self.board in ("a triangulation", "points"))
+        self.formulas = Formulas(chance, self.board)
+        self.directed, self.either = self.formulas.directed, self.formulas.either
         self.kinds = {"vertices": "vertices", "pairs": "arcs" if self.directed else "edges"}
         self.given, self.parts, self.definitions = [], [], []
         self.attributes = {"truth": [], "whole": [], "vertices": [], "pairs": [], "vertex": [], "pair": []}
@@ -102,13 +102,13 @@ class RandomText:
         if self.maybe(0.3):
             lines.append("given marked: vertices")
             self.attributes["vertices"].append("marked")
-        if self.maybe(0.15) and not self.directed:
+        if self.maybe(0.15) and not (self.directed or self.either):
             lines.append("given thick: edges")
             self.attributes["pairs"].append("thick")
         if self.maybe(0.2):
             lines.append("given weight: 0..2 at vertices")
             self.of_vertices.append("weight")
-        if self.maybe(0.1) and not self.directed:
+        if self.maybe(0.1) and not (self.directed or self.either):
             lines.append("given length: 0..2 at edges")
             self.of_pairs.append("length")
         if self.maybe(0.2):
@@ -121,7 +121,7 @@ class RandomText:
         for number in range(self.chance.randint(0 if self.clock else 1, 2)):
             self.parts.append(self._part("part%d" % (number + 1)))
         if self.ending not in ("goal", "most") and self.maybe(0.35):
-            kind = self.chance.choice(["vertices", "vertices", "pairs", "token"])
+            kind = self.chance.choice(["vertices", "vertices", "token"] + ["pairs"] * (not self.either))
             self.parts += [Part("mine", kind), Part("theirs", kind)]
         lines = []
         for part in self.parts:
@@ -131,23 +131,24 @@ class RandomText:
 
     def _clock(self):
         """A part that falls with every move, first among the parts."""
-        kind = self.chance.choice(["open", "open", "open edges", "used", "chips", "left"])
+        kind = self.chance.choice(["open", "open", "used", "chips", "rest"] + ["open edges"] * (not self.either))
         part = {
             "open": Part("open", "vertices"),
             "open edges": Part("open", "pairs"),
             "used": Part("used", "vertices"),
             "chips": Part("chips", "number", "vertices"),
-            "left": Part("left", "number"),
+            "rest": Part("rest", "number"),
         }[kind]
         self.parts.append(part)
         return kind
 
     def _part(self, name):
-        kind = self.chance.choice(["vertices"] * 3 + ["pairs", "pairs", "token", "number", "numbers", "numbers", "indexed"])
+        pairs = ["pairs"] * (not self.either)
+        kind = self.chance.choice(["vertices"] * 3 + pairs * 2 + ["token", "number", "numbers", "numbers", "indexed"])
         if kind == "indexed":
-            return Part(name, self.chance.choice(["vertices", "pairs"]), index=self.chance.choice(["2", "2"]))
+            return Part(name, self.chance.choice(["vertices"] + pairs), index="2")
         if kind == "numbers":
-            return Part(name, "number", self.chance.choice(["vertices", "vertices", "pairs"]))
+            return Part(name, "number", self.chance.choice(["vertices", "vertices"] + pairs))
         return Part(name, kind)
 
     def _kind(self, part):
@@ -159,7 +160,7 @@ class RandomText:
         names = self.names(position=False)
         if self.clock and part is self.parts[0]:
             whole = {"open": "open = V", "open edges": "open = " + self.formulas.all_pairs, "used": "used = {}"}
-            numbers = {"chips": "chips(v) = %d" % self.chance.randint(1, 2), "left": "left = 2"}
+            numbers = {"chips": "chips(v) = %d" % self.chance.randint(1, 2), "rest": "rest = 2"}
             return {**whole, **numbers}[self.clock]
         if part.kind == "token":
             return "%s = {}" % part.name
@@ -217,13 +218,14 @@ class RandomText:
             choices.append("e in open")
         else:
             self._choice(variables, choices, where)
-        if self.clock == "left":
-            where.append("left > 0")
+        if self.clock == "rest":
+            where.append("rest > 0")
 
     def _choice(self, variables, choices, where):
         name = "%s%d" % (self.chance.choice("uyz"), len(choices))
         names = self.names(variables)
-        kind = self.chance.choice(["vertex", "vertex", "pair", "range", "set", "pairs"])
+        pairs = ["pair", "pairs"] * (not self.either)
+        kind = self.chance.choice(["vertex", "vertex", "range", "set"] + pairs)
         if kind == "vertex":
             choices.append("%s in %s" % (name, self.formulas.vertices(names, 1)))
             variables.append((name, "vertex"))
@@ -249,7 +251,7 @@ class RandomText:
             "open edges": ["open := open - e" + more],
             "used": ["used := used + v"],
             "chips": ["chips(v) := chips(v) - 1"],
-            "left": ["left := left - 1"],
+            "rest": ["rest := rest - 1"],
         }[self.clock]
 
     def _update(self, part, variables):
@@ -289,7 +291,8 @@ class RandomText:
         moved = self.names(primes=True)
         if self.ending in ("goal", "win") or self.ending == "last" and self.maybe(0.15):
             lines.append("won " + self.formulas.truth(position, 3))
-        if self.ending in ("last", "points", "win") and self.maybe(0.25):
+        exchanged = any(part.name == "mine" for part in self.parts)
+        if self.ending in ("last", "points", "win") and self.maybe(0.25) and not (lines and exchanged):
             lines.append("again " + self.formulas.truth(moved, 2))
         if self.ending in ("points", "most"):
             lines.append("gain %s mod 4 - %d" % (self.formulas.whole(moved, 2), self.chance.randint(0, 2)))
@@ -300,9 +303,9 @@ class RandomText:
             "open edges": "|open|",
             "used": "order - |used|",
             "chips": "sum vertex w: chips(w)",
-            "left": "left",
+            "rest": "rest",
         }
-        if self.clock in ("chips", "left") or self.clock and self.maybe(0.3):
+        if self.clock in ("chips", "rest") or self.clock and self.maybe(0.3):
             lines.append("falls " + falls[self.clock])
         if self.maybe(0.1):
             lines.append("always |V| = order")

@@ -21,6 +21,7 @@ class Reader:
     def __init__(self, text, line=1, column=1):
         self.text, self.line, self.column = text, line, column  # where the text stands in its file
         self.token, self.begin, self.end = "", 0, 0
+        self.options = {}  # options that are words, with the words
         self.next()
 
     # ---- Tokens
@@ -98,6 +99,11 @@ class Reader:
         if self.token in ("=", "!=", "<", "<=", ">", ">="):
             sign = self.token
             self.next()
+            words = self.options.get(left[1]) if left[0] == "word" else None
+            if words and sign in ("=", "!="):
+                if self.token not in words:
+                    self.fail("one of " + ", ".join(words))
+                return ("is", sign, left[1], self.name())
             return (sign, left, self.membership())
         return left
 

@@ -113,7 +113,7 @@ class Rules:
             if tree[0] == "&":
                 parts += tree[1:]
             elif tree[0] in ("<=", "=") and tree[1] == ("card", ("word", name)):
-                return self._one(move.reader, tree[2], "whole", BOARD)
+                return self._one(move.reader, tree[2], "whole", START)
         raise TextError("%d:%d: expected |%s| <= a number" % (*move.reader.place(), name))
 
     def _update(self, update, scope):
@@ -157,21 +157,32 @@ class Play:
         kind, directed = self.text.board, board.graph.directed
         if directed and kind not in ("digraph", "either") or kind == "digraph" and not directed:
             raise BoardError("expected %s, found another board" % kind)
-        if kind == "triangulation" and board.faces is None:
+        if kind in ("triangulation", "drawn", "triangulated points") and board.faces is None:
             raise BoardError("expected a triangulation, found another board")
-        if kind == "points":
+        if kind == "drawn" and board.points is None:
+            raise BoardError("expected a triangulation with coordinates, found another board")
+        if kind in ("points", "triangulated points"):
             board = board.as_points()
-        elif kind == "either" and not directed:
-            board = board.as_digraph()
+        if kind == "points":
+            board.drawn = board.graph.pair_set
         self.board = board
 
     def _options(self, options):
+        if self.text.ratio:
+            numbers = options.pop("ratio", "0/0").split("/")
+            self.given.update(zip(self.text.ratio, map(int, numbers)))
         for name, item in self.text.names.items():
-            if item.what == "options":
-                value = int(options.pop(name, item.usually))
-                if not item.range[0] <= value <= item.range[1]:
-                    raise BoardError("expected %s in its range, found %d" % (name, value))
-                self.given[name] = value
+            if item.what != "options" or item.outer is None:
+                continue
+            value = options.pop(item.outer, item.usually)
+            if name in self.text.words:
+                fits = value in self.text.words[name]
+            else:
+                value = int(value)
+                fits = item.range[0] <= value <= item.range[1]
+            if not fits:
+                raise BoardError("expected a value of %s, found %s" % (item.outer, value))
+            self.given[name] = value
         if options:
             raise BoardError("no option %s" % sorted(options)[0])
 
@@ -180,25 +191,45 @@ class Play:
         for name, item in self.text.names.items():
             if item.what != "given":
                 continue
-            words = attributes.pop(name, "")
+            words = attributes.pop(item.outer, None)
             if item.kind == "order":
-                order = [v for v, _ in read_items(words, "vertices", graph)] if words else sorted(graph.vertices)
+                order = [v for v, _ in read_items(words, "vertices", self.board)] if words else sorted(graph.vertices)
                 if sorted(order) != sorted(graph.vertices):
                     raise BoardError("expected an order of all vertices as %s" % name)
                 self.given[name] = tuple(order)
             elif item.kind == "number":
-                self.given[name] = self._numbers(name, item, words)
+                self.given[name] = self._numbers(name, item, words or "")
+            elif item.kind == "roots":
+                self.given[name] = self._roots(words)
             else:
-                self.given[name] = frozenset(x for x, _ in read_items(words, item.kind, graph))
+                self.given[name] = frozenset(x for x, _ in read_items(words or "", item.kind, self.board))
         if attributes:
             raise BoardError("no attribute %s" % sorted(attributes)[0])
 
+    def _roots(self, words):
+        """One vertex of each component, the least one where none is given; of a digraph those without arcs into them."""
+        graph = self.board.graph
+        if graph.directed:
+            if words is not None:
+                raise BoardError("expected no roots of a digraph")
+            return frozenset(v for v in graph.vertices if not graph.back[v])
+        given = [v for v, _ in read_items(words or "", "vertices", self.board)]
+        found = []
+        for part in graph.components():
+            here = [v for v in given if v in part] or [min(part)]
+            if len(here) > 1:
+                raise BoardError("expected one root in each component")
+            found += here
+        return frozenset(found)
+
     def _numbers(self, name, item, words):
         first, last = self._ends(self.rules.ranges[name, "range"])
-        found = {place: 0 for place in self.places(item.at)}
-        found.update((place, number) for place, number in read_items(words, item.at, self.board.graph))
-        if any(number is None or not first <= number <= last for number in found.values()):
-            raise BoardError("expected numbers from %d to %d as %s" % (first, last, name))
+        places = self.places(item.at)
+        found = {place: 0 for place in places}
+        for place, number in read_items(words, item.at, self.board):
+            if number is None or not first <= number <= last:
+                raise BoardError("expected numbers from %d to %d as %s" % (first, last, name))
+            found[place] = number
         return found
 
     def places(self, kind):
@@ -255,27 +286,25 @@ class Play:
         for name in self.text.parts:
             item, value, c = self.text.names[name], self.rules.starts[name], self.context
             if not item.parameters:
-                position[name] = value(c)
+                position[name] = self.checked(name, value(c))
                 continue
             position[name] = {}
             keys = numbers_from(*self.ranges[name, "index"]) if item.index else self.places(item.at)
             for key in keys:
                 c.v[0] = key
-                position[name][key] = value(c)
-        self.check(position)
+                position[name][key] = self.checked(name, value(c))
         return position
 
-    def check(self, position):
-        """Numbers lie in their ranges, and one vertex or none stands where a vertex is expected."""
-        for name in self.text.parts:
-            item, value = self.text.names[name], position[name]
-            if item.kind == "vertex" and len(value) > 1:
-                raise GameError("expected a vertex or none as %s, found %d" % (name, len(value)))
-            if item.kind == "number":
-                first, last = self.ranges[name, "range"]
-                for number in value.values() if item.parameters else [value]:
-                    if not first <= number <= last:
-                        raise GameError("expected %d..%d as %s, found %s" % (first, last, name, number))
+    def checked(self, name, value):
+        """What is put on a part, or on one place of it: a number of its range, and at most one vertex for a vertex."""
+        item = self.text.names[name]
+        if item.kind == "vertex" and len(value) > 1:
+            raise GameError("expected a vertex or none as %s, found %d" % (name, len(value)))
+        if item.kind == "number":
+            first, last = self.ranges[name, "range"]
+            if not first <= value <= last:
+                raise GameError("expected %d..%d as %s, found %s" % (first, last, name, value))
+        return value
 
     def after(self, position, move):
         """The new position, before the turn."""
@@ -289,12 +318,11 @@ class Play:
             for x in list(update["over"](c)):
                 c.v[update["slot"]] = x
                 self._put(new, update)
-        self.check(new)
         return new
 
     def _put(self, new, update):
         c, name = self.context, update["name"]
-        value = update["value"](c)
+        value = self.checked(name, update["value"](c))
         if update["index"] is None:
             new[name] = value
             return

@@ -9,6 +9,7 @@ TRIANGULATIONS = (
     "disc:3+1:0-1-3,1-2-3,2-0-3 points:0,0;6,0;1,5;2,2:0-1,1-2,0-2,0-3,1-3,2-3"
 ).split()
 POINTS = "convex:3: convex:4: convex:5: points:0,0;6,0;1,5;2,2 points:0,0;7,0;8,6;1,5;3,2".split()
+HEAPS = "heaps:1 heaps:2 heaps:3 heaps:4 heaps:2,2 heaps:1,3 heaps:6 heaps:2,3".split()
 TRIANGULATED_POINTS = [t for t in TRIANGULATIONS if t.partition(":")[0] not in ("wheel", "disc")]
 
 
@@ -41,8 +42,14 @@ def digraphs(order):
 
 def boards(kind, order):
     """Boards of the kind of a text: graphs to that order, digraphs to one less, others to one more."""
-    if kind in ("triangulation", "points"):
-        listed = TRIANGULATIONS if kind == "triangulation" else POINTS
+    listed = {
+        "triangulation": TRIANGULATIONS,
+        "drawn": TRIANGULATED_POINTS,
+        "triangulated points": TRIANGULATED_POINTS,
+        "points": POINTS,
+        "heaps": HEAPS,
+    }.get(kind)
+    if listed:
         return [line for line in listed if read_board(line).graph.order() <= order + 1]
     found = []
     if kind in ("graph", "either"):
@@ -62,7 +69,12 @@ def attributes(game, board, chance):
         if item.kind == "order":
             order = sorted(graph.vertices)
             chance.shuffle(order)
-            words.append("%s=%s" % (name, ",".join(map(str, order))))
+            words.append("%s=%s" % (item.outer, ",".join(map(str, order))))
+            continue
+        if item.kind == "roots":
+            if not graph.directed:
+                roots = [chance.choice(sorted(part)) for part in graph.components()]
+                words.append("%s=%s" % (item.outer, ",".join(map(str, roots))))
             continue
         places = item.at if item.kind == "number" else item.kind
         members = sorted(graph.vertices) if places == "vertices" else list(graph.pairs)
@@ -72,5 +84,5 @@ def attributes(game, board, chance):
             last = item.range[1][1] if item.range[1][0] == "number" else 2
             texts = ["%s:%d" % (t, chance.randint(1, last)) for t in texts]
         if texts:
-            words.append("%s=%s" % (name, ",".join(texts)))
+            words.append("%s=%s" % (item.outer, ",".join(texts)))
     return " ".join(words)

@@ -5,14 +5,17 @@ import re
 from reader import GRAPHS, PATTERNS, QUANTIFIERS, RANGES, Reader, TextError
 from words import OF_DIGRAPHS, OF_GRAPHS, BOTH, OF_TRIANGLES, WORDS, definitions
 
-ORDER = "players given position start require define move turn won again gain before falls always".split()
-SEVERAL = {"given", "position", "require", "define", "move", "always"}
+ORDER = "players given position start require define move turn won again gain before falls always show".split()
+SEVERAL = {"given", "position", "require", "define", "move", "always", "show"}
 BOARDS = {
     "a graph": "graph",
     "a digraph": "digraph",
     "a graph or a digraph": "either",
+    "heaps": "heaps",
     "a triangulation": "triangulation",
+    "a drawn triangulation": "drawn",
     "points": "points",
+    "points with a triangulation": "triangulated points",
 }
 ENDINGS = {"who cannot move loses": "last", "for points": "points", "a win ends play": "win"}
 SORTS = {
@@ -36,7 +39,7 @@ RESERVED = (
     | set(OF_TRIANGLES)
     | set(WORDS)
     | set("V E N in where let if then else meet mod xor true false infinite for reach union intersection".split())
-    | {"difference", "colouring", "recursive", "property", "invariant", "drawn"}
+    | {"difference", "colouring", "recursive", "property", "invariant", "left", "right", "pass", "triangulation", "convex"}
 )
 
 
@@ -70,6 +73,8 @@ class Text:
         self.starts, self.requires, self.moves, self.exchanges, self.always = {}, [], [], [], []
         self.formulas = {}  # won, again, gain, before, falls: reader and tree
         self.definitions = []  # names with their readers, in order
+        self.words = {}  # options that are words, with the words
+        self.ratio = None  # the option `ratio`: the names of numerator and denominator
         clauses = self._clauses(text)
         if not clauses:
             raise TextError("1:1: expected game NAME 1, found nothing")
@@ -106,6 +111,8 @@ class Text:
             elif line and line[0] != ">":
                 raise TextError("%d:1: expected game NAME 1, found a blank" % number)
         readers = [Reader(lines, number) for number, lines in found]
+        for reader in readers:
+            reader.options = self.words
         return [(reader.token, reader) for reader in readers]
 
     def _header(self, clause):
@@ -122,7 +129,7 @@ class Text:
             reader.fail("one player or two players on a board; an ending", "'%s'" % line)
         self.players = 1 if found[1] == "one player" else 2
         self.board, self.ending = BOARDS[found[2]], ENDINGS.get(found[3])
-        self.directed = self.board in ("digraph", "either")
+        self.directed = self.board in ("digraph", "either")  # whether edges are arcs, or nothing on either
         if self.players == 2 and not self.ending:
             reader.fail("an ending of two players", "none")
         if self.players == 1 and self.ending in ("last", "win"):
@@ -142,12 +149,6 @@ class Text:
 
     # ---- Board, position
 
-    def _names(self, reader):
-        names = [reader.name(hyphens=False)]
-        while reader.take(","):
-            names.append(reader.name(hyphens=False))
-        return names
-
     def _range(self, reader):
         first = reader.sum()
         reader.expect("..")
@@ -155,21 +156,50 @@ class Text:
 
     def _given(self, reader):
         reader.next()
-        names = self._names(reader)
+        if reader.token == "ratio" and reader.following().isalpha():
+            reader.next()
+            self.ratio = (reader.name(hyphens=False), reader.expect("/") or reader.name(hyphens=False))
+            for name in self.ratio:
+                self._declare(reader, name, Item("options", "whole", range=None, usually=0, outer=None))
+            return
+        outer = [reader.name()]
+        names = [reader.name(hyphens=False) if reader.take("as") else outer[0]]
+        while reader.take(","):
+            outer.append(reader.name())
+            names.append(reader.name(hyphens=False) if reader.take("as") else outer[-1])
         if len(names) == 1 and reader.take("in"):
+            item = self._option(reader, names[0])
+            item.outer = outer[0]
+            self._declare(reader, names[0], item)
+            return
+        reader.expect(":")
+        for (name, item), word in zip(self._kinds(reader, names, "given"), outer):
+            item.outer, item.reader = word, reader
+            self._declare(reader, name, item)
+
+    def _option(self, reader, name):
+        if reader.token.isdigit() or reader.token == "-":
             ends = [self._integer(reader)]
             reader.expect("..")
             ends.append(self._integer(reader))
-            reader.expect(",")
-            reader.expect("usually")
-            usually = self._integer(reader)
+            usually = self._usually(reader, lambda: self._integer(reader))
             if not ends[0] <= usually <= ends[1]:
                 reader.fail("a usual value of the range", str(usually))
-            self._declare(reader, names[0], Item("options", "whole", range=ends, usually=usually))
-            return
-        reader.expect(":")
-        for item in self._kinds(reader, names, "given"):
-            self._declare(reader, *item)
+            return Item("options", "whole", range=ends, usually=usually)
+        words = [reader.name()]
+        while reader.take(",") and reader.token != "usually":
+            words.append(reader.name())
+        reader.expect("usually")
+        usually = reader.name()
+        if usually not in words:
+            reader.fail("one of " + ", ".join(words), usually)
+        self.words[name] = words
+        return Item("options", "one of its words", range=None, usually=usually)
+
+    def _usually(self, reader, value):
+        reader.expect(",")
+        reader.expect("usually")
+        return value()
 
     def _integer(self, reader):
         sign = -1 if reader.take("-") else 1
@@ -182,6 +212,11 @@ class Text:
     def _kinds(self, reader, names, what):
         """The kind behind the colon, as items with the names; `kind` is its word, or `number`."""
         sets = ("vertices", "arcs" if self.directed else "edges")
+        if self.board == "either" or what == "given" and self.directed:
+            sets = ("vertices",)
+        if what == "given" and reader.token == "roots":
+            reader.next()
+            return [(name, Item(what, "vertices", kind="roots", range=None)) for name in names]
         if reader.token in sets:
             kind = reader.name()
             return [(name, Item(what, kind, kind=kind, range=None)) for name in names]
@@ -221,6 +256,7 @@ class Text:
                 reader.fail("no index, as only sets have one", "'%s'" % name)
             if item.kind == "number" and item.range[0] != ("number", 0):
                 reader.fail("a range that begins at 0")
+            item.outer = name
             item.index, item.reader = index, reader
             if index:
                 item.parameters = (("", "whole"),)
@@ -345,8 +381,11 @@ class Text:
         reader.next()
         self.always.append((reader, reader.formula()))
 
+    def _show(self, reader):
+        reader.end = len(reader.text)
+        reader.next()
+
     def _complete(self, last):
-        """What must be there and what must not."""
         missing = [name for name in self.parts if name not in self.starts]
         if missing or not self.parts or not self.moves:
             last.fail("a position, a start of each part and a move", "none of %s" % (missing or "these"))
@@ -355,5 +394,7 @@ class Text:
             last.fail("gain in games for points, and there alone; before there alone")
         if "won" in has and points or "won" not in has and (self.ending == "win" or self.players == 1 and not points):
             last.fail("won exactly where it decides")
+        if "won" in has and "again" in has and self.exchanges:
+            last.fail("not all of turn, won and again", "all of them, which is not played yet")
         if self.players == 1 and ("again" in has or self.exchanges):
             last.fail("no turn and no again of one player")

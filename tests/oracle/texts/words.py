@@ -51,6 +51,13 @@ def _corners(c, e):
     return board.corners[e]
 
 
+def _convex(c, e):
+    """Whether e is the diagonal of a strictly convex quadrilateral of the triangulation of the board."""
+    board = c.board
+    tips = [w for face in board.triangulation for w in face - set(e) if set(e) <= face]
+    return len(tips) == 2 and board.cross(e, edge(*tips))
+
+
 def _sides(c, e, v):
     if v not in _corners(c, e):
         return frozenset()
@@ -133,16 +140,28 @@ OF_DIGRAPHS = {
     "in-degree": ((V,), W, lambda c, v: _degree(c, v, False, True)),
     "ends": (("arcs",), VS, lambda c, f: frozenset(x for p in f for x in p)),
 }
+OF_EITHER = {  # on `a graph or a digraph`: along arcs, of a graph along edges
+    **{word: OF_GRAPHS[word] for word in ("distance", "eccentricity", "between", "alike")},
+    **{word: OF_DIGRAPHS[word] for word in ("out-neighbours", "in-neighbours", "out-degree", "in-degree")},
+    "N": OF_DIGRAPHS["out-neighbours"],
+    "N[]": ((VS,), VS, lambda c, s: s | c.g.neighbours(s, True, False)),
+    "degree": OF_DIGRAPHS["out-degree"],
+    "adjacent": ((V, V), "truth", lambda c, u, v: v in c.g.to.get(u, ())),
+}
 OF_TRIANGLES = {
     "corners": ((E,), VS, _corners),
     "sides": ((E, V), ES, _sides),
     "crossing": ((E,), ES, _crossing),
 }
+OF_DRAWN = {"convex": ((E,), "truth", _convex)}
 REACH = {VS: _reach, ES: _reach_along, "arcs": _reach_along}
 
 
-def functions(directed, drawn):
-    return {**BOTH, **(OF_DIGRAPHS if directed else OF_GRAPHS), **(OF_TRIANGLES if drawn else {})}
+def functions(board):
+    """The functions of a board, by the word of its kind."""
+    plain = {"digraph": OF_DIGRAPHS, "either": OF_EITHER}.get(board, OF_GRAPHS)
+    triangles = {} if board in ("graph", "digraph", "either") else OF_TRIANGLES
+    return {**BOTH, **plain, **triangles, **(OF_DRAWN if board in ("drawn", "triangulated points") else {})}
 
 
 def _degrees(graph):
