@@ -121,13 +121,13 @@ class Rules:
         inner, over = list(scope), None
         if update.over:
             self.meanings.place, self.meanings.scope = update.place, inner
-            self.meanings.allowed = frozenset(POSITION)
+            self.meanings.allowed = frozenset(MOVE)
             sort, over = self.meanings.range(update.over)
             inner = inner + [(update.over[1], sort)]
         index = None
         if update.index:
-            index = self._one(update.place, update.index, item.parameters[0][1], POSITION, inner)
-        value = self._one(update.place, update.value, item.sort, POSITION, inner)
+            index = self._one(update.place, update.index, item.parameters[0][1], MOVE, inner)
+        value = self._one(update.place, update.value, item.sort, MOVE, inner)
         return {"name": update.name, "index": index, "value": value, "over": over, "slot": len(scope)}
 
     def _shared_choices(self):
@@ -312,6 +312,7 @@ class Play:
         c.old, new = position, dict(position)
         c.v[: len(chosen)] = chosen
         for update in self.rules.moves[number]["updates"]:
+            c.new = dict(new)  # what the updates above have put there
             if update["over"] is None:
                 self._put(new, update)
                 continue
