@@ -8,6 +8,7 @@
 #include "games/instances/setup.hpp"
 #include "games/texts/text_game.hpp"
 #include "graphs/formats.hpp"
+#include "graphs/small_graph_text.hpp"
 #include "text/deadline.hpp"
 #include "text/errors.hpp"
 

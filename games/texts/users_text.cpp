@@ -248,11 +248,11 @@ class GameReader {
     const auto place = static_cast<std::size_t>(known - clause_words);
     const bool more = word == "given" || word == "position" || word == "require" || word == "define" ||
                       word == "move" || word == "always";
-    if (place + 1 < last || (place + 1 == last && !more))
+    if (word != "define" && (place + 1 < last || (place + 1 == last && !more)))
       whole.refuse(
           place + 1 == last ? "one clause " + quoted(word) : quoted(word) + " before " + quoted(clause_words[last - 1]),
           place + 1 == last ? "another" : "it behind");
-    last = place + 1;
+    if (word != "define") last = place + 1;
     if (word == "given") return given(line);
     if (word == "position") return position(line);
     if (word == "start") return start(line);
@@ -288,14 +288,23 @@ class GameReader {
     if (piece.empty()) piece.refuse(std::string(language::called(wanted)), "nothing");
     const std::string written = with_numbers(piece);
     try {
-      return language::parse(
+      language::TypedFormula result = language::parse(
           written, wanted,
           {.about = about_, .users = &defined_, .parameters = parameters, .others = &names.words(scope)});
+      if (scope < Scope::position) require_no_part(piece, result.formula);
+      return result;
     } catch (const text::InputError& error) {
       const text::Place place = error.column() == 0 ? piece.place() : piece.place(error.column() - 1);
       if (text::beyond_limit(error)) throw text::TooLarge(error.what(), place);
       throw text::InputError(error.what(), place);
     }
+  }
+
+  /// What a definition says may speak of the position where nothing else can.
+  void require_no_part(const Piece& piece, const Formula& formula) const {
+    for (const TextPart& part : game_.text.position)
+      if (formula.word == part.name) piece.refuse("what is known before play", quoted(part.name) + " of the position");
+    for (const Formula& each : formula.arguments) require_no_part(piece, each);
   }
 
   /// The text with numbers in the place of words of options, each as long as it was: `reading = 1      `.
