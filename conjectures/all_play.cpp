@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "games/instances/setup.hpp"
 #include "text/deadline.hpp"
@@ -14,7 +15,7 @@ namespace {
 using games::Position;
 
 /// What a position is worth to its mover.
-enum class Worth { nimber, points, misere, reached, longest, shortest };
+enum class Worth { nimber, points, misere, longest, shortest };
 
 /// Values of positions by recursion over all play.
 class AllPlay {
@@ -23,7 +24,8 @@ class AllPlay {
   AllPlay(const games::Game& game, Worth worth, const std::function<void()>& news)
       : game_(game), worth_(worth), news_(news) {
     const games::Refinements& has = game.refinements();
-    const bool counted = worth == Worth::reached || worth == Worth::longest || worth == Worth::shortest;
+    if (!has.falls) throw text::LimitError("play of " + std::string(game.info().name) + " may come back to a position");
+    const bool counted = worth == Worth::longest || worth == Worth::shortest;
     if (!counted && (has.won || (worth != Worth::points && has.moves_again)))
       throw text::LimitError("values of " + std::string(game.info().name) + " are not had by play of all positions");
   }
@@ -31,7 +33,7 @@ class AllPlay {
   std::int64_t value(const Position& at) {
     if (const auto known = values_.find(at); known != values_.end()) return known->second;
     text::pause();
-    const std::int64_t value = game_.won(at) ? worth_ == Worth::reached : value_of_options(at);
+    const std::int64_t value = game_.won(at) ? 0 : value_of_options(at);
     values_.emplace(at, value);
     if (news_ && values_.size() % positions_a_call == 0) news_();
     return value;
@@ -64,7 +66,6 @@ class AllPlay {
     game_.options(at, options);
     std::vector<std::int64_t> after;
     for (std::size_t i = 0; i < options.moves.size(); ++i) after.push_back(value(option(options, i)));
-    const auto any = [&](std::int64_t wanted) { return std::ranges::find(after, wanted) != after.end(); };
     switch (worth_) {
       case Worth::nimber:
         return mex(std::move(after));
@@ -72,9 +73,7 @@ class AllPlay {
         for (std::size_t i = 0; i < after.size(); ++i) after[i] = with_gain(options, i, after[i]);
         return after.empty() ? 0 : *std::ranges::max_element(after);
       case Worth::misere:
-        return after.empty() || any(-1) ? 1 : -1;
-      case Worth::reached:
-        return any(1);
+        return after.empty() || std::ranges::find(after, -1) != after.end() ? 1 : -1;
       case Worth::longest:
         return after.empty() ? 0 : 1 + *std::ranges::max_element(after);
       case Worth::shortest:
@@ -97,10 +96,30 @@ class AllPlay {
 
 Worth worth_of(std::string_view word, const games::GameInfo& info) {
   if (word == "misere") return Worth::misere;
-  if (word == "wins") return Worth::reached;
   if (word == "longest-play") return Worth::longest;
   if (word == "shortest-play") return Worth::shortest;
   return info.stuck == games::Stuck::ends ? Worth::points : Worth::nimber;
+}
+
+/// Whether play of a solitaire can reach the goal: by all positions that it reaches, each looked at once.
+bool reaches_goal(const games::Game& game, const std::function<void()>& news) {
+  std::set<Position> seen{game.start()};
+  std::vector<const Position*> ahead{&*seen.begin()};
+  games::Options options;
+  while (!ahead.empty()) {
+    text::pause();
+    const Position& at = *ahead.back();
+    ahead.pop_back();
+    if (game.won(at)) return true;
+    game.options(at, options);
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      const games::PositionView next = options.position(i);
+      const auto [place, fresh] = seen.emplace(next.begin(), next.end());
+      if (fresh) ahead.push_back(&*place);
+    }
+    if (news && seen.size() % positions_a_call == 0) news();
+  }
+  return false;
 }
 
 }  // namespace
@@ -108,6 +127,7 @@ Worth worth_of(std::string_view word, const games::GameInfo& info) {
 std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const std::function<void()>& news) {
   const games::Setup setup(games::find(question.game), games::Instance(question.instance), question.parameters);
   const games::Game& game = setup.game();
+  if (asks.word == "wins") return reaches_goal(game, news) ? 1 : 0;
   AllPlay play(game, worth_of(asks.word, setup.info()), news);
   const std::int64_t ahead = game.head_start();
   if (asks.word == "winning-moves") return play.winning_moves(game.start(), ahead);

@@ -19,6 +19,7 @@ struct Theorem {
 /// What the rules have beyond what every game has.
 struct Refinements {
   // How play goes on and ends.
+  bool falls = true;         // remaining(at) falls with every move; else, of a solitaire with a goal, it is 0
   bool won = false;          // Bit won(at): play has ended, and whoever has just moved has won
   bool moves_again = false;  // Bit moves_again(at, move): after the move, whoever made it moves again
   bool gain = false;         // Number gain(at, move): points of the mover

@@ -289,6 +289,7 @@ class Typing {
     if (const UserWord* user = defined_by_user(syntax.word)) {
       if (!user->parameters.empty()) require_arguments(*user, syntax);
       require(syntax, wanted, user->gives);
+      count_words(user->definition, syntax);
       return renamed(user->definition, names_taken());
     }
     const Term* term = find_term(syntax.word);
@@ -373,6 +374,15 @@ class Typing {
     const auto it = users_->find(word);
     return it == users_->end() ? nullptr : &it->second;
   }
+  /// Words of users stand for all that they say: a few lines could ask for all memory.
+  void count_words(const Formula& definition, const Syntax& at) {
+    constexpr std::size_t most = 100'000;
+    if (++words_ > most)
+      throw text::TooLarge("expected a formula of at most " + std::to_string(most) +
+                               " words, those of users written out, found more in " + quoted(at.word),
+                           at.column);
+    for (const Formula& argument : definition.arguments) count_words(argument, at);
+  }
   std::set<std::string> names_taken() const {
     std::set<std::string> taken;
     for (const Variable& variable : variables_) taken.emplace(variable.name);
@@ -399,6 +409,7 @@ class Typing {
       fail("a property or an invariant" + (near.empty() ? meant_word(syntax.word) : near), quoted(syntax.word), syntax);
     }
     require_arguments(*user, syntax);
+    count_words(user->definition, syntax);
     std::vector<Formula> values;
     for (std::size_t i = 0; i < user->parameters.size(); ++i)
       values.push_back(formula(syntax.arguments[i], user->parameters[i].sort));
@@ -635,6 +646,7 @@ class Typing {
   const UserWords* users_;
   const GameSyntax* games_;
   const OtherWords* others_;
+  std::size_t words_ = 0;             // that words of users stand for, so far
   bool coloured_ = false;             // inside `colouring`
   std::vector<Variable> variables_;   // in scope
   std::ptrdiff_t given_ = 0;          // of these: parameters of the text, not of the formula

@@ -75,7 +75,7 @@ void play_any(const games::Setup& subject, const std::vector<int>& moves) {
     if (game.won(at)) reject_move(i, moves[i], "no move, the game being won", "");
     if (!std::ranges::binary_search(game.moves(at), moves[i])) reject_move(i, moves[i], "a legal move", "");
     games::Position next = game.play(at, moves[i]);
-    if (game.remaining(next) >= game.remaining(at))
+    if (game.refinements().falls && game.remaining(next) >= game.remaining(at))
       reject_move(i, moves[i], "less play to remain", "which leaves more");
     at = std::move(next);
   }

@@ -396,6 +396,10 @@ class CanonicalReader {
 std::string canonical(const GameText& text) { return GameWriter(text).text(); }
 
 GameText read_canonical_game(std::string_view text) {
+  constexpr std::size_t most_characters = 1'000'000;
+  if (text.size() > most_characters)
+    throw text::TooLarge("expected rules of at most " + std::to_string(most_characters) + " characters, found " +
+                         std::to_string(text.size()));
   GameText game = CanonicalReader(text).read();
   require_sound(game);
   if (const std::string only = canonical(game); only != text)

@@ -396,6 +396,10 @@ class CompiledText::Compiler {
         node.word = PlaneWord::choice;
         break;
       case strict: {
+        if (word.text == "infinite" || word.text == "-infinite") {
+          node.number = word.text == "infinite" ? language::infinite : language::minus_infinite;
+          return add(std::move(node));
+        }
         const PlaneWord* known = plane_word(word.text);
         if (known == nullptr) refuse_word(word.text);
         node.word = *known;

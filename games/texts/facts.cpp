@@ -15,6 +15,7 @@ class Known {
 
   /// Whether every member of one is one of the other.
   bool subset(const Formula& a, const Formula& b) const {
+    if (++steps_ > most_steps) return false;
     if (a == b || a.word == "{}") return true;
     if (b.word == "union" && (subset(a, b.arguments[0]) || subset(a, b.arguments[1]))) return true;
     if (b.word == "intersection" && subset(a, b.arguments[0]) && subset(a, b.arguments[1])) return true;
@@ -27,6 +28,7 @@ class Known {
     return false;
   }
   bool member(const TextChoice& v, const Formula& set) const {
+    if (++steps_ > most_steps) return false;
     if (choice(set) == &v) return true;
     if (set.word == "union" && (member(v, set.arguments[0]) || member(v, set.arguments[1]))) return true;
     if (set.word == "difference" && member(v, set.arguments[0]) && absent(v, set.arguments[1])) return true;
@@ -99,8 +101,11 @@ class Known {
     conjuncts(condition.arguments[1]);
   }
 
+  // Nothing is known of what takes longer to see, or leads back to itself (`v in v`).
+  static constexpr int most_steps = 2000;
   const TextMove& move_;
   std::vector<const Formula*> conjuncts_;
+  mutable int steps_ = 0;
 };
 
 /// How a move changes a part: whether it can only lose members, or only gain, and whether it surely does.

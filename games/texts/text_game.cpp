@@ -197,6 +197,7 @@ void ReadyText::describe() {
   refinements.turn = !rules.turn.empty();
   if (strikes) refinements.live = "Striking games";
   refinements.move_name = true;
+  refinements.falls = measure.has_value() || rules.falls.has_value();
   refinements.codes = true;
 }
 

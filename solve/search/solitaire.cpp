@@ -1,9 +1,9 @@
-// Solitaires by depth-first search with a set of visited positions.
+// Solitaires by depth-first search with a set of visited positions; breadth-first where play may come back to one.
 //
-// Every move lowers `remaining`, so the positions form an acyclic graph: a visited position that is
-// not on the current line has been searched through without reaching the goal. When the search ends
-// without success, the visited set is closed under moves and holds no goal.
-// Cost: one expansion for each position that can be reached, fewer if the goal is met early.
+// Where a number falls, every move lowers `remaining`, so the positions form an acyclic graph: a visited position that
+// is not on the current line has been searched through without reaching the goal. When the search ends without success,
+// the visited set is closed under moves and holds no goal. Cost: one expansion for each position that can be reached,
+// fewer if the goal is met early.
 #include <optional>
 
 #include "certificates/plays/closure.hpp"
@@ -21,6 +21,7 @@ class SolitaireSearch {
 
   /// The moves from the position to the goal, if it can be reached.
   std::optional<std::vector<int>> line(const games::Position& from) {
+    if (!game_.refinements().falls) return shortest_line(from);
     std::vector<int> moves;
     if (reaches_goal(from, moves)) return moves;
     return std::nullopt;
@@ -35,6 +36,32 @@ class SolitaireSearch {
   }
 
  private:
+  std::optional<std::vector<int>> shortest_line(const games::Position& from) {
+    struct Step {
+      std::uint32_t before;
+      int move;
+    };
+    std::vector<Step> steps{{0, -1}};
+    visited_ = {};
+    visited_.insert(from);
+    SearchOptions options(watch_);
+    for (std::uint32_t number = 0; number < visited_.size(); ++number) {
+      watch_.step();
+      watch_.hold(visited_.bytes() + steps.capacity() * sizeof(Step));
+      const games::Position at(visited_[number].begin(), visited_[number].end());
+      if (game_.won(at)) {
+        std::vector<int> moves;
+        for (std::uint32_t back = number; steps[back].move >= 0; back = steps[back].before)
+          moves.insert(moves.begin(), steps[back].move);
+        return moves;
+      }
+      options.make(game_, at);
+      for (std::size_t i = 0; i < options.moves.size(); ++i)
+        if (visited_.insert(options.position(i)).second) steps.push_back({number, options.moves[i]});
+    }
+    return std::nullopt;
+  }
+
   bool reaches_goal(games::PositionView at, std::vector<int>& moves) {
     if (game_.won(at)) return true;
     watch_.step();
