@@ -55,7 +55,7 @@ def built_in_answers(gamecert, name, lines, options):
     if run.returncode:
         raise SystemExit("gamecert solve %s: exit %d: %s" % (name, run.returncode, run.stderr[:400]))
     rows = [row.split("\t")[1] for row in run.stdout.splitlines() if "\t" in row]
-    if len(lines) == 1:
+    if not rows:
         rows = [row[2:] for row in run.stdout.splitlines() if row.startswith("s ")]
     return [value_of(row) for row in rows]
 

@@ -96,8 +96,8 @@ class Formulas:
             (2, lambda: "!(%s)" % self.truth(names, d)),
             (3, lambda: self.compared(names, d)),
             (3, lambda: self.quantified(self.one(["forall", "exists"]), "truth", names, depth)),
-            (1, lambda: "connected(G[%s])" % self.vertices(names, d)),
-            (0.5, lambda: "(%s)(G - %s)" % (self.truth(names, d), self.vertices(names, 0))),
+            (1, lambda: "connected" + self.on_part(names, d)),
+            (0.5, lambda: "(%s)%s" % (self.truth(names, d), self.on_part(names, 0))),
             (0.5, lambda: self.let("truth", names, depth)),
             (0.5, lambda: self.chosen("truth", names, depth)),
             (1, lambda: "adjacent(%s, %s)" % (self.one(names["vertex"]), self.one(names["vertex"])))
@@ -130,12 +130,25 @@ class Formulas:
             (2, lambda: "|%s|" % self.vertices(names, d)),
             (2, self.of_pairs(lambda: "|%s|" % self.pairs(names, d))),
             (2, lambda: self.quantified("count", "truth", names, depth)),
-            (2, lambda: self.quantified(self.one(["sum", "min", "max", "nim-sum"]), "whole", names, depth)),
-            (1, lambda: "%s(G[%s])" % (self.one(["order", "size"]), self.vertices(names, d))),
-            (1, lambda: "(%s)(G - %s)" % (self.whole(names, d), self.vertices(names, 0))),
+            (2, lambda: self.quantified(self.one(["sum", "nim-sum"]), "whole", names, depth)),
+            (1, lambda: self.least(names, depth)),
+            (1, lambda: self.one(["order", "size"]) + self.on_part(names, d)),
+            (1, lambda: "(%s)%s" % (self.whole(names, d), self.on_part(names, 0))),
             (0.5, lambda: self.chosen("whole", names, depth)),
             (0.5, lambda: self.let("whole", names, depth)),
         )
+
+    def least(self, names, depth):
+        """The least or greatest number of some, one of which is there."""
+        word, x = self.one(["min", "max"]), self.variable("k")
+        body = self.whole(self.inside(names, "whole", x), depth - 1)
+        return "(%s %s in 0..%d: %s)" % (word, x, self.chance.randint(0, 2), body)
+
+    def on_part(self, names, depth):
+        """A graph that is left of G; of digraphs only single vertices can be deleted."""
+        if self.directed or self.either:
+            return "(G - %s)" % self.one(names["vertex"]) if names["vertex"] else "(G)"
+        return self.one(["(G[%s])", "(G - (%s))"]) % self.vertices(names, depth)
 
     def degree(self, names):
         words = ["out-degree", "in-degree"] if self.directed else ["degree"]
@@ -152,7 +165,9 @@ class Formulas:
         return self.pick(
             (3, lambda: self.one(known)),
             (4, lambda: "(%s %s %s)" % sides()),
-            (1, lambda: "(%s - %s)" % (self.vertices(names, d), self.one(names["pair"]))) if names["pair"] else (0, None),
+            (1, lambda: "(%s - %s)" % (self.vertices(names, d), self.one(names["pair"])))
+            if names["pair"] and not self.directed
+            else (0, None),
             (3, lambda: self.one(near) % self.vertices(names, d)),
             (1, self.of_pairs(lambda: "ends(%s)" % self.pairs(names, d))),
             (1, lambda: "{%s, %s}" % (self.vertices(names, 0), self.vertices(names, 0))),

@@ -292,7 +292,8 @@ class RandomText:
         if self.ending in ("goal", "win") or self.ending == "last" and self.maybe(0.15):
             lines.append("won " + self.formulas.truth(position, 3))
         exchanged = any(part.name == "mine" for part in self.parts)
-        if self.ending in ("last", "points", "win") and self.maybe(0.25) and not (lines and exchanged):
+        plays = self.ending == "points" or not exchanged and (self.ending == "win" or self.ending == "last" and not lines)
+        if plays and self.maybe(0.25):
             lines.append("again " + self.formulas.truth(moved, 2))
         if self.ending in ("points", "most"):
             lines.append("gain %s mod 4 - %d" % (self.formulas.whole(moved, 2), self.chance.randint(0, 2)))

@@ -394,7 +394,7 @@ class Text:
             last.fail("gain in games for points, and there alone; before there alone")
         if "won" in has and points or "won" not in has and (self.ending == "win" or self.players == 1 and not points):
             last.fail("won exactly where it decides")
-        if "won" in has and "again" in has and self.exchanges:
-            last.fail("not all of turn, won and again", "all of them, which is not played yet")
+        if "again" in has and (self.exchanges and not points or "won" in has and self.ending != "win"):
+            last.fail("rules that are played yet", "again beside turn, not for points, or beside won where no win ends play")
         if self.players == 1 and ("again" in has or self.exchanges):
             last.fail("no turn and no again of one player")

@@ -125,7 +125,7 @@ def counts_as(sort, wanted):
     if sort == "nothing":
         return wanted in SETS
     if wanted == "vertices":
-        return sort in ("vertex", "edge", "arc")
+        return sort in ("vertex", "edge")
     return wanted in PAIRS and sort == MEMBER[wanted]
 
 

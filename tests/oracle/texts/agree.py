@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""Compares the program with play.py on texts of games.
+
+  agree.py GAMECERT ORDER FILE.game...
+
+Each text is played on the boards of small.py to that order, bare and with random attributes that the rules allow: who
+wins, in normal and misere play, nimbers, scores, goals. Prints each text with its first difference, how many answers
+were compared and left out (too many positions, no such question); exit 1 if any differs or nothing was compared.
+"""
+
+import random
+import subprocess
+import sys
+
+sys.dont_write_bytecode = True  # nothing is left in the tree
+
+import play
+from boards import BoardError, read_board
+from play import REFUSED, Solver
+from rules import GameError, Play, Rules
+from small import attributes, boards
+from text import Text
+
+QUESTIONS = {  # by players and ending: the question and the options of `solve`
+    (1, None): [("winnable", [])],
+    (1, "points"): [("score", [])],
+    (2, "last"): [("outcome", []), ("misere", ["--play", "misere"]), ("nimber", ["--nimber"])],
+    (2, "points"): [("score", [])],
+    (2, "win"): [("outcome", []), ("nimber", ["--nimber"])],
+}
+NOT_YET = "yet"  # what the program says of rules that it does not play
+
+WORDS = {"WINNABLE": "true", "UNWINNABLE": "false"}
+
+
+def lines_of(rules, order, chance):
+    """Lines of boards on which the game can start."""
+    found = []
+    for board in boards(rules.text.board, order):
+        for line in (board, board + " " + attributes(rules.text, read_board(board), chance)):
+            if line.strip() in found:
+                continue
+            try:
+                Play(rules, read_board(line))
+                found.append(line.strip())
+            except (BoardError, GameError):
+                pass
+    return found
+
+
+def value_of(row):
+    """OUTCOME N, SCORE -2, WINNABLE as the second interpreter says it."""
+    words = row.split()
+    return words[0] if words[0] == "UNKNOWN" else WORDS.get(words[0], words[-1])
+
+
+def program_answers(gamecert, name, lines, options):
+    """The answers of `solve` to lines of boards, or its complaint."""
+    run = subprocess.run(
+        [gamecert, "solve", name, "-", "-q", *options], input="\n".join(lines) + "\n", capture_output=True, text=True
+    )
+    rows = [row.split("\t")[1] for row in run.stdout.splitlines() if "\t" in row]
+    if not rows:
+        rows = [row[2:] for row in run.stdout.splitlines() if row.startswith("s ")]
+    if run.returncode not in (0, 3) or len(rows) != len(lines):
+        return "exit %d: %s" % (run.returncode, run.stderr.strip()[:400])
+    return [value_of(row) for row in rows]
+
+
+def compare(gamecert, name, rules, lines):
+    """The number of answers that agree and that were left out, and the first difference, if any."""
+    solvers = {line: Solver(Play(rules, read_board(line))) for line in lines}
+    agree = left_out = 0
+    for question, options in QUESTIONS[rules.text.players, rules.text.ending]:
+        ours = {}
+        for line in lines:
+            try:
+                ours[line] = str(solvers[line].answer(question))
+            except REFUSED:
+                left_out += 1
+        theirs = program_answers(gamecert, name, list(ours), options) if ours else []
+        if isinstance(theirs, str):
+            return agree, left_out, "%s: %s" % (question, theirs)
+        for (line, answer), other in zip(ours.items(), theirs):
+            if other == "UNKNOWN":
+                left_out += 1
+                continue
+            if answer != other:
+                return agree, left_out, "%s of '%s': the program %s, the second interpreter %s" % (
+                    question,
+                    line,
+                    other,
+                    answer,
+                )
+            agree += 1
+    return agree, left_out, None
+
+
+def main(gamecert, order, files):
+    sys.setrecursionlimit(100000)
+    play.MOST = 4000
+    agree = left_out = differ = 0
+    for file in files:
+        with open(file, encoding="utf-8") as text:
+            rules = Rules(Text(text.read()))
+        lines = lines_of(rules, order, random.Random(7))
+        more, out, difference = compare(gamecert, file, rules, lines)
+        agree, left_out = agree + more, left_out + out
+        if difference:
+            differ += 1
+            print("%s: %s" % (file, difference), flush=True)
+    print("%d texts: %d answers agree, %d left out, %d texts differ" % (len(files), agree, left_out, differ))
+    return 1 if differ or not agree else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], int(sys.argv[2]), sys.argv[3:]))
