@@ -5,7 +5,7 @@
   play.py -            such lines from standard input, fields separated by tabs; a line of answer for each
 
 Questions, with the answer on one line:
-  outcome     N or P where who cannot move loses and no `turn` is; else first, second or tie
+  outcome     N or P where who cannot move loses, without `turn` and `won`; else first, second or tie
   misere      the same where who cannot move wins
   nimber      the heap with which the sum is lost for the player to move, `loony` if there is none
   score       points of the first player less those of the second; of one player the most points
@@ -188,7 +188,7 @@ class Solver:
             score = self.score()
             return "first" if score > 0 else "second" if score < 0 else "tie"
         value = self.value(self.start, misere)
-        if text.ending == "last" and not text.exchanges:
+        if text.ending == "last" and not text.exchanges and "won" not in text.formulas:
             return "N" if value > 0 else "P"
         return {1: "first", 0: "tie", -1: "second"}[value]
 

@@ -28,6 +28,12 @@ def _classes(order, pairs, least_first):
     return found
 
 
+def labelled(word, order, pairs):
+    """All graphs with some of these pairs."""
+    subsets = [[p for i, p in enumerate(pairs) if bits >> i & 1] for bits in range(1 << len(pairs))]
+    return [_line(word, order, chosen) for chosen in subsets]
+
+
 def _line(word, order, pairs):
     return "%s:%d:%s" % (word, order, ",".join("%d-%d" % p for p in pairs))
 

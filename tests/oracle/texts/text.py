@@ -85,8 +85,9 @@ class Text:
             if key not in ORDER:
                 reader.fail("a clause")
             here = ORDER.index(key)
-            again = key not in SEVERAL and key in read
-            if here < at or again:
+            if key == "define" and at >= ORDER.index("given"):
+                here = at  # anywhere behind what is given
+            if here < at or key not in SEVERAL and key in read:
                 reader.fail("a clause that may stand behind '%s'" % ORDER[at])
             if key != "players" and not self.formulas.get("players"):
                 reader.fail("one player or two players")
