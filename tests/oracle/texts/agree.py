@@ -4,7 +4,7 @@
   agree.py GAMECERT ORDER FILE.game...
 
 Each text is played on the boards of small.py to that order, bare and with random attributes that the rules allow: who
-wins, in normal and misere play, nimbers, scores, goals; and on all labelled boards to order 3 the numbers of positions and
+wins, in normal and misere play, nimbers, scores, goals; and on all labelled boards the numbers of positions and
 of plays that `game check` counts. Prints each text with its first difference, how many answers
 were compared and left out (too many positions, a limit); exit 1 if any differs or more than half are left out.
 """
@@ -75,8 +75,9 @@ def compare(gamecert, name, rules, lines):
     agree = left_out = 0
     text = rules.text
     for question, options in QUESTIONS[text.players, text.ending]:
-        if question in ("misere", "nimber") and (text.exchanges or text.ending == "last" and "won" in text.formulas):
-            continue  # nobody asks that
+        other = "won" if text.ending == "last" else "again"
+        if question in ("misere", "nimber") and (text.exchanges or other in text.formulas):
+            continue  # there is no such question
         ours = {}
         for line in lines:
             try:
@@ -101,14 +102,15 @@ def compare(gamecert, name, rules, lines):
     return agree, left_out, None
 
 
-def all_boards(kind):
-    """All labelled graphs and digraphs to order 3, by order: `game check` goes through these, too."""
-    found = {order: [] for order in (1, 2, 3)}
-    for order in found:
+def all_boards(kind, order):
+    """By order all labelled boards that `game check` goes through: graphs to that order, digraphs to one less."""
+    found = {}
+    for n in range(1, (order if kind == "graph" else order - 1) + 1):
+        found[n] = []
         if kind in ("graph", "either"):
-            found[order] += labelled("edges", order, list(combinations(range(order), 2)))
+            found[n] += labelled("edges", n, list(combinations(range(n), 2)))
         if kind in ("digraph", "either"):
-            found[order] += labelled("arcs", order, list(permutations(range(order), 2)))
+            found[n] += labelled("arcs", n, list(permutations(range(n), 2)))
     return found
 
 
@@ -128,7 +130,7 @@ def counts(rules, lines):
     return row
 
 
-def compare_counts(gamecert, name, rules):
+def compare_counts(gamecert, name, rules, order):
     """How many rows of `game check` agree, and the first difference, if any; only graphs and digraphs have rows."""
     run = subprocess.run([gamecert, "game", "check", "--json", name], capture_output=True, text=True)
     if run.returncode == 3:
@@ -138,17 +140,17 @@ def compare_counts(gamecert, name, rules):
     trial = json.loads(run.stdout)["trial"]
     theirs = {row["order"]: row for row in trial["rows"]}
     agree = 0
-    for order, lines in all_boards(rules.text.board).items():
+    for n, lines in all_boards(rules.text.board, order).items():
         try:
             ours = counts(rules, lines) if lines else {}
         except REFUSED:
             continue
         for word, number in ours.items():
-            if theirs[order][word] != number and trial["whole"]:
+            if theirs[n][word] != number and trial["whole"]:
                 return agree, "order %d, %s: the program %s, the second interpreter %s" % (
-                    order,
+                    n,
                     word,
-                    theirs[order][word],
+                    theirs[n][word],
                     number,
                 )
         agree += len(ours)
@@ -164,7 +166,7 @@ def main(gamecert, order, files):
             rules = Rules(Text(text.read()))
         lines = lines_of(rules, order, random.Random(7))
         more, out, difference = compare(gamecert, file, rules, lines)
-        rows, other = compare_counts(gamecert, file, rules)
+        rows, other = compare_counts(gamecert, file, rules, order)
         agree, left_out, difference = agree + more + rows, left_out + out, difference or other
         if difference:
             differ += 1

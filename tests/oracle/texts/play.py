@@ -138,7 +138,8 @@ class Solver:
 
     def nimber(self):
         text = self.text
-        if text.ending not in ("last", "win") or text.exchanges or text.ending == "last" and "won" in text.formulas:
+        other = "won" if text.ending == "last" else "again"  # with which there are none
+        if text.ending not in ("last", "win") or text.exchanges or other in text.formulas:
             raise GameError("no nimber")
         for heap in range(len(self.positions()) + 2):
             if not self.wins_sum(self.start, heap):

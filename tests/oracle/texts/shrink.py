@@ -29,7 +29,7 @@ def difference(gamecert, order, text, path):
         lines = lines_of(rules, order, random.Random(7))
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
-        found = compare(gamecert, path, rules, lines)[2] or compare_counts(gamecert, path, rules)[1]
+        found = compare(gamecert, path, rules, lines)[2] or compare_counts(gamecert, path, rules, order)[1]
     except REFUSED:
         return None
     return found and re.sub(r"'[^']*'|\d+|first|second|tie|true|false|N\b|P\b|-", "", found.replace(path, ""))
