@@ -213,7 +213,10 @@ class Solver:
             return len(self.positions())
         if word == "perft":
             return self.perft(int(rest))
-        return {"nimber": self.nimber, "score": self.score}[word]()
+        questions = {"nimber": self.nimber, "score": self.score}
+        if word not in questions:
+            raise GameError("expected a question, found '%s'" % word)
+        return questions[word]()
 
 
 class Answers:
@@ -225,7 +228,7 @@ class Answers:
     def answer(self, words):
         """Of the words of a command line: file, board, options, question."""
         options, rest = {}, list(words[2:])
-        while rest and rest[0].startswith("--"):
+        while len(rest) > 1 and rest[0].startswith("--"):
             options[rest[0][2:]] = rest[1]
             rest = rest[2:]
         if not rest:

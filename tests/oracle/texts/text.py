@@ -76,9 +76,7 @@ class Text:
         self.words = {}  # options that are words, with the words
         self.ratio = None  # the option `ratio`: the names of numerator and denominator
         clauses = self._clauses(text)
-        if not clauses:
-            raise TextError("1:1: expected game NAME 1, found nothing")
-        self._header(clauses[0])
+        self._header(clauses[0] if clauses else ("", Reader("")))
         at, read = 0, set()
         for word, reader in clauses[1:]:
             key = "players" if word in ("one", "two") else word
