@@ -8,6 +8,7 @@
 #include "games/game.hpp"
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
+#include "reductions/bound_reader.hpp"
 #include "reductions/constant_pieces.hpp"
 #include "reductions/reduction_games.hpp"
 #include "reductions/statement_reader.hpp"
@@ -89,26 +90,11 @@ void read_kept(LineReader& line, const text::Cursor& statement, std::vector<Kept
 }
 
 /// `<= 2 n + k-1 m + 1`
-void read_bound(LineReader& line, const text::Cursor& statement, std::string_view word, std::optional<Bound>& bound) {
+void read_stated_bound(LineReader& line, const text::Cursor& statement, std::string_view word,
+                       std::optional<Bound>& bound) {
   if (bound) statement.refuse("one line `" + std::string(word) + "`", "another");
-  bound.emplace();
   line.expect("<=");
-  do {
-    const text::Cursor place = line;
-    const bool plain = line.number_is_next();
-    const int factor = plain ? line.number("a number") : 1;
-    int* sum = &bound->constant;
-    if (line.take_word("n")) {
-      sum = &bound->per_vertex;
-    } else if (line.take_word("m")) {
-      sum = &bound->per_edge;
-    } else if (!plain) {
-      line.refuse("a number, n (vertices) or m (edges of the source)");
-    }
-    *sum += factor;  // both are at most LineReader::most
-    if (*sum > LineReader::most)
-      place.exceed("numbers that add up to at most " + std::to_string(LineReader::most), std::to_string(*sum));
-  } while (line.take("+"));
+  bound = read_bound(static_cast<FileLine&>(line));  // as all lines of files are
 }
 
 /// `k = 2`, in front of the games.
@@ -146,11 +132,11 @@ StatedReduction read_reduction(std::string_view text, const std::map<std::string
     return false;
   };
   const auto order = [&](LineReader& line, const text::Cursor& statement, const Reduction&) {
-    read_bound(line, statement, "order", stated.order);
+    read_stated_bound(line, statement, "order", stated.order);
     return false;
   };
   const auto size = [&](LineReader& line, const text::Cursor& statement, const Reduction&) {
-    read_bound(line, statement, "size", stated.size);
+    read_stated_bound(line, statement, "size", stated.size);
     return false;
   };
   const OtherStatement others[] = {
@@ -187,7 +173,10 @@ std::string text(const Kept& kept) {
 std::string text(const std::string& what, const Bound& bound) {
   std::string result;
   const auto add = [&](int factor, const char* unit) {
-    if (factor != 0) result += (result.empty() ? "" : " + ") + std::to_string(factor) + unit;
+    if (factor == 0) return;
+    const bool less = factor < 0;
+    result += result.empty() ? (less ? "-" : "") : (less ? " - " : " + ");
+    result += std::to_string(less ? -factor : factor) + unit;
   };
   add(bound.per_vertex, " n");
   add(bound.per_edge, " m");

@@ -2,8 +2,12 @@
 #include "reductions/statement_reader.hpp"
 
 #include <algorithm>
+#include <vector>
 
+#include "language/arithmetic.hpp"
+#include "language/whole_numbers.hpp"
 #include "reductions/reduction_lines.hpp"
+#include "text/nearest.hpp"
 #include "text/printable.hpp"
 #include "text/quoted.hpp"
 
@@ -46,7 +50,7 @@ class Text {
   void statement(std::string_view part, const text::Cursor& start) {
     const std::size_t loop = part.find(" for ");
     if (loop == part.npos) {
-      count(part.size(), 1, start);
+      count(part.size(), start);
       return once(part, start.place(), values_);
     }
     FileLine header(part.substr(loop), {start.place().line, start.column() + loop}, values_);
@@ -54,25 +58,23 @@ class Text {
     const text::Cursor named = header;
     const std::string name = header.word("the name of a number");
     if (values_.contains(name)) named.refuse("a new name", text::quoted(name));
-    header.expect("=");
+    if (!header.take_word("in")) header.expect("=");
     const text::Cursor range = header;
-    const int first = header.number("the first number");
-    header.expect("..");
-    const int last = header.number("the last number");
-    header.end();
-    if (first <= last) count(loop, static_cast<std::size_t>(last - first) + 1, range);
-    for (int i = first; i <= last; ++i) {
-      FileLine::Values values = values_;
-      values[name] = i;
-      once(part.substr(0, loop), start.place(), values);
-    }
+    FileLine::Values values = values_;
+    with_place(range, [&] {
+      language::each_whole_number(range.rest(), name, values_, [&](std::int64_t number) {
+        count(loop, range);
+        values[name] = number;
+        once(part.substr(0, loop), start.place(), values);
+      });
+    });
   }
   void once(std::string_view part, text::Place start, const FileLine::Values& values) const {
     FileLine line(part, start, values);
     if (!line.done()) visit_(line);
   }
-  void count(std::size_t length, std::size_t times, const text::Cursor& at) {
-    characters_ += (length + 1) * times;
+  void count(std::size_t length, const text::Cursor& at) {
+    characters_ += length + 1;
     if (length > most_characters || characters_ > most_characters)
       at.exceed("a text of at most " + std::to_string(most_characters) + " characters, `for` written out", "more");
   }
@@ -87,28 +89,44 @@ class Text {
 
 bool FileLine::number_is_next() const {
   FileLine next = *this;
-  return LineReader::number_is_next() || values_.contains(std::string(next.letters("_")));
+  if (LineReader::number_is_next() || next_is('(')) return true;
+  const std::string name(next.letters("_"));
+  return values_.contains(name) || (!name.empty() && next.take_directly('('));
 }
 
-int FileLine::term(const std::string& what) {
-  if (!number_is_next()) refuse(what);
-  if (LineReader::number_is_next()) return LineReader::number(what);
-  return values_.at(std::string(letters("_")));
+/// Without blanks but in parentheses; digits end where a letter follows, `2n`.
+std::string_view FileLine::take_formula() {
+  int open = 0;
+  bool ended = false, in_name = false, in_digits = false;
+  return take_while([&](char c) {
+    open += c == '(' ? 1 : c == ')' ? -1 : 0;
+    const bool letter = text::letter(c);
+    ended = ended || open < 0;
+    if (open == 0)
+      ended = ended || std::string_view(" .,:]&|<=>!").find(c) != std::string_view::npos || (in_digits && letter);
+    in_digits = text::digit(c) && !in_name;
+    in_name = letter || (in_name && (text::digit(c) || c == '_'));
+    return !ended;
+  });
 }
 
 int FileLine::number(const std::string& what) {
-  const FileLine before = *this;
-  int value = term(what);
-  for (;;) {  // no spaces inside
-    const bool plus = take_directly('+');
-    if (!plus && !take_directly('-')) break;
-    const int next = term(what);
-    value += plus ? next : -next;
-    if (value > most) before.exceed("a number of at most " + std::to_string(most), std::to_string(value));
-    if (value < -most) before.refuse("a number of at least -" + std::to_string(most), std::to_string(value));
+  FileLine next = *this;
+  if (!number_is_next()) {
+    std::vector<std::string_view> known;
+    for (const auto& [name, number] : values_) known.push_back(name);
+    refuse(what + text::did_you_mean(next.letters("_"), known));
   }
-  if (value < 0) before.refuse(what + " of at least 0", std::to_string(value));
-  return value;
+  const std::string_view formula = next.take_formula();
+  if (std::ranges::all_of(formula, text::digit)) return LineReader::number(what);
+  const text::Cursor place = *this;
+  std::int64_t value = 0;
+  with_place(place, [&] { value = language::whole_number(language::read_whole_number(formula, values_), values_); });
+  take(formula);
+  const std::string found = language::number_text(value);
+  if (value > most) place.exceed("a number of at most " + std::to_string(most), found);
+  if (value < 0) place.refuse(what + " of at least 0", found);
+  return static_cast<int>(value);
 }
 
 std::size_t each_statement(std::string_view text, const FileLine::Values& values,
