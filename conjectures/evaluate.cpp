@@ -111,7 +111,7 @@ class Settling : public language::Walk<Settling, Unsettled, Remainder> {
     if (term.of_graph != nullptr) return term.of_graph(at.on.graph());
     if (term.value != nullptr) return term.value(at.on, at.green);
     steps_ += question_steps;
-    return answered({"wins", {}}, question_of(term, at.on.graph(), at.green).value());
+    return answered(*term.asks, question_of(term, at.on.graph(), at.green).value());
   }
 
   Unsettled question(const Node& node, const Where& at, std::span<const VertexSet> sets, std::span<const Unsettled>) {

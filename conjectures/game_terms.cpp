@@ -181,19 +181,12 @@ std::int64_t number_answered(const Formula& asks, const std::string& answer) {
 
 std::optional<GameAtom> question_of(const language::Term& term, const graphs::SmallGraph& graph,
                                     graphs::VertexSet green) {
-  if (term.won != nullptr) return ello_question(graph, green);
-  if (term.of_game != nullptr) return GameAtom{"odd-elimination", graphs::write_small_graph(graph)};
-  return std::nullopt;
+  if (term.asks == nullptr) return std::nullopt;
+  return game_question(*term.asks, graphs::write_small_graph(graph), {&green, term.of_colouring ? 1U : 0U});
 }
 
 GameAtom ello_question(const graphs::SmallGraph& graph, graphs::VertexSet green) {
-  GameAtom question{"ello", graphs::write_small_graph(graph)};
-  const char* before = " green=";
-  graphs::each(green, [&](int v) {
-    question.instance.append(before).append(std::to_string(v));
-    before = ",";
-  });
-  return question;
+  return game_question(ello_of_colouring, graphs::write_small_graph(graph), {&green, 1});
 }
 
 namespace {

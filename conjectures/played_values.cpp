@@ -24,22 +24,21 @@ PlayedValues::~PlayedValues() = default;
 
 void PlayedValues::forget() {
   ello_asked_ = false;
-  odd_degenerate_.reset();
   played_.clear();
   asked_.clear();
 }
 
-bool PlayedValues::odd_degenerate() {
-  if (odd_degenerate_) return *odd_degenerate_;
+bool PlayedValues::play_odd_elimination() {
   // Sound because a vertex of odd degree takes an odd number of edges with it, so that order + size stays even or odd,
   // and one vertex without edges is odd.
-  if (graphs::even_type(graph())) return *(odd_degenerate_ = false);
+  if (graphs::even_type(graph())) return false;
   auto& game = games_->odd_elimination;
   game.ask(graph());
-  return *(odd_degenerate_ = game.winnable(game.rules().start()));
+  return game.winnable(game.rules().start());
 }
 
-std::uint64_t PlayedValues::winnable(std::size_t word, std::uint64_t wanted) {
+std::uint64_t PlayedValues::truths(const language::Formula& asks, std::size_t word, std::uint64_t wanted) {
+  if (asks != ello_of_colouring) return GameValues::truths(asks, word, wanted);
   played_.resize(colouring_words());
   auto& game = games_->ello;
   if (!ello_asked_) game.ask(graph());
@@ -66,6 +65,7 @@ std::int64_t PlayedValues::play(const language::Formula& asks, std::span<const g
     game.ask(graph());
     return game.nimber(game.rules().start());
   }
+  if (asks == odd_elimination && !graph().directed) return play_odd_elimination();
   const GameAtom question = game_question(asks, graphs::write_small_graph(graph()), sets);
   if (!sets.empty() && !allowed(question, graph(), sets)) return value_of_no_position(asks);
   return value_by_play(asks, question);

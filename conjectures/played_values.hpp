@@ -3,10 +3,10 @@
 
 #include <functional>
 #include <memory>
-#include <optional>
 #include <span>
 #include <vector>
 
+#include "conjectures/questions.hpp"
 #include "language/graph_values.hpp"
 
 namespace gamecert::conjectures {
@@ -18,8 +18,7 @@ class PlayedValues : public language::GameValues {
   PlayedValues();
   ~PlayedValues() override;
 
-  bool odd_degenerate() override;
-  std::uint64_t winnable(std::size_t word, std::uint64_t wanted) override;
+  std::uint64_t truths(const language::Formula& asks, std::size_t word, std::uint64_t wanted) override;
   std::int64_t asked(const language::Formula& asks, std::span<const graphs::VertexSet> sets) override;
 
  protected:
@@ -28,10 +27,10 @@ class PlayedValues : public language::GameValues {
  private:
   struct Games;
   std::int64_t play(const language::Formula& asks, std::span<const graphs::VertexSet> sets);
+  bool play_odd_elimination();
 
   std::unique_ptr<Games> games_;
   bool ello_asked_ = false;  // about this graph
-  std::optional<bool> odd_degenerate_;
   struct Played {
     std::uint64_t green_sets = 0, won = 0;
   };

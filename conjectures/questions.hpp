@@ -77,6 +77,10 @@ using Answers = std::function<std::optional<std::string>(const GameAtom&)>;
 /// (require_about).
 std::optional<std::int64_t> evaluate(const Formula& formula, const graphs::SmallGraph& graph, const Answers& answers);
 
+/// Questions that are answered in ways of their own: of a colouring, and of a graph.
+inline const Formula ello_of_colouring{"wins", {{"ello", {}}, {"green=", {}}}};
+inline const Formula odd_elimination{"wins", {{"odd-elimination", {}}}};
+
 /// The question of a term that asks a game, about the graph or a colouring of it; nothing of other terms.
 std::optional<GameAtom> question_of(const language::Term& term, const graphs::SmallGraph& graph,
                                     graphs::VertexSet green);

@@ -52,9 +52,9 @@ class CompiledFormula::Numbers : public Walk<Numbers, Number, GameValues> {
     const Term& term = *node.term;
     if (term.of_graph != nullptr) return term.of_graph(at.on.graph());
     if (term.value != nullptr) return term.value(at.on, at.green);
-    if (term.of_game != nullptr) return term.of_game(at.on);
+    if (!term.of_colouring) return at.on.asked(*term.asks, {});
     const int bit = static_cast<int>(at.green % 64);
-    return static_cast<Number>(term.won(at.on, at.green / 64, graphs::single(bit)) >> bit & 1);
+    return static_cast<Number>(at.on.truths(*term.asks, at.green / 64, graphs::single(bit)) >> bit & 1);
   }
   static Number question(const Node& node, const Where& at, std::span<const VertexSet> sets, std::span<const Number>) {
     return at.on.asked(*node.formula, sets);
@@ -91,7 +91,7 @@ class CompiledFormula::Numbers : public Walk<Numbers, Number, GameValues> {
       const Node& node = numbers_.program()[index];
       if (!node.coloured) return numbers_.value(index, {at.on}) != 0 ? ~std::uint64_t{0} : 0;
       if (node.term != nullptr && node.term->truths != nullptr) return node.term->truths(at.on, at.word);
-      if (node.term != nullptr && node.term->won != nullptr) return node.term->won(at.on, at.word, at.wanted);
+      if (node.term != nullptr && node.term->asks != nullptr) return at.on.truths(*node.term->asks, at.word, at.wanted);
       const bool connects = node.word != nullptr && node.word->meaning <= Meaning::negation;
       if (connects) return this->connective(node, at);
       std::uint64_t result = 0;

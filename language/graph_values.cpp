@@ -108,4 +108,13 @@ std::uint64_t GraphValues::colourings() const {
   return graph_.order >= 6 ? ~std::uint64_t{0} : graphs::single(1 << graph_.order) - 1;
 }
 
+std::uint64_t GameValues::truths(const Formula& asks, std::size_t word, std::uint64_t wanted) {
+  std::uint64_t result = 0;
+  graphs::each(wanted & colourings(), [&](int bit) {
+    const VertexSet green = word * 64 + static_cast<VertexSet>(bit);
+    if (asked(asks, {&green, 1}) != 0) result |= graphs::single(bit);
+  });
+  return result;
+}
+
 }  // namespace gamecert::language

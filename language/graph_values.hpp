@@ -61,12 +61,12 @@ class GameValues : public GraphValues {
   GameValues& operator=(const GameValues&) = delete;
   virtual ~GameValues() = default;
 
-  virtual bool odd_degenerate() = 0;
-  /// Which of the green sets in `wanted` win ELLO; the other bits mean nothing.
-  virtual std::uint64_t winnable(std::size_t word, std::uint64_t wanted) = 0;
   /// Of such a formula as `nimber GAME`, with the vertices of its attributes as the graph numbers them. LimitError if
   /// it cannot be had.
   virtual std::int64_t asked(const Formula& asks, std::span<const graphs::VertexSet> sets) = 0;
+  /// Of a question whose one attribute is the green vertices, as a term of colourings asks it: of which of the green
+  /// sets in `wanted` it is true; the other bits mean nothing.
+  virtual std::uint64_t truths(const Formula& asks, std::size_t word, std::uint64_t wanted);
   /// The way to a term that has a definition, by something else than the definition; null where there is none.
   using Way = std::int64_t (*)(GameValues& on);
   virtual Way way_to(const Term&) const { return nullptr; }

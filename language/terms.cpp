@@ -49,6 +49,9 @@ Number truth(GraphValues& on, VertexSet green) {
 constexpr std::string_view of_words =
     "theorems of docs/WORDS.md: what words of graphs are computed by is what they mean";
 
+const Formula odd_elimination{"wins", {{"odd-elimination", {}}}};
+const Formula ello_of_colouring{"wins", {{"ello", {}}, {"green=", {}}}};
+
 constexpr Term computed_terms[] = {
     {"connected", property, false, "any two vertices are joined by a path (arcs either way), and there is a vertex", "",
      true, computed<graphs::connected>},
@@ -59,7 +62,7 @@ constexpr Term computed_terms[] = {
     {"all-even", property, false, "every degree is even", "", false, computed<graphs::all_even>},
     {"all-odd", property, false, "every degree is odd", "", false, computed<graphs::all_odd>},
     {"odd-degenerate", property, false, "vertices of odd degree can be deleted one by one until one is left", "", false,
-     nullptr, "", "", nullptr, nullptr, [](GameValues& on) { return on.odd_degenerate(); }},
+     nullptr, "", "", nullptr, nullptr, &odd_elimination},
     {"order", invariant, false, "number of vertices", "", true, computed<vertices>},
     {"size", invariant, false, "number of edges, or of arcs", "", true, computed<size>},
     {"min-degree", invariant, false, "least degree; 0 for the null graph", "", false, computed<graphs::min_degree>},
@@ -81,8 +84,7 @@ constexpr Term computed_terms[] = {
     {"treewidth", invariant, false, "least width of a tree decomposition; -1 of the null graph", "", false,
      computed<graphs::treewidth>, "R. Diestel, Graph Theory (2017), section 12.3", of_words},
     {"winnable", property, true, "the game of ELLO with this colouring is winnable", "", true, nullptr, "", "", nullptr,
-     nullptr, nullptr,
-     [](GameValues& on, std::size_t word, std::uint64_t wanted) { return on.winnable(word, wanted); }},
+     nullptr, &ello_of_colouring},
     {"plausible", property, true,
      "in every component the game is parity-plausible, and neither it nor its reflection is all red", "", false,
      nullptr, "", "", truth<plausible>, plausible},
@@ -138,11 +140,11 @@ const Formula& definition(const Term& term) {
   static std::unordered_map<std::string_view, Formula> read;
   static std::mutex reading;
   const std::lock_guard lock(reading);
-  const auto it = read.find(term.name);
+  const auto it = read.find(term.definition);
   if (it != read.end()) return it->second;
   Formula formula =
       term.kind == property ? read_prefix(term.definition, nullptr) : read_prefix_number(term.definition, nullptr);
-  return read.emplace(term.name, std::move(formula)).first->second;
+  return read.emplace(term.definition, std::move(formula)).first->second;
 }
 
 void each_subformula(const Formula& formula, const std::function<void(const Formula&, const Term*)>& visit) {

@@ -14,7 +14,6 @@
 namespace gamecert::language {
 
 class GraphValues;
-class GameValues;
 
 /// A property or invariant of graphs that formulas can name.
 struct Term {
@@ -32,14 +31,14 @@ struct Term {
   /// Of other terms that ask no game: truth is 1 and falsity 0; the green set matters only to terms of colourings.
   std::int64_t (*value)(GraphValues& on, graphs::VertexSet green) = nullptr;
   std::uint64_t (*truths)(GraphValues& on, std::size_t word) = nullptr;  // the same of 64 green sets
-  /// Of terms that ask a game: of one about the graph, and of one about colourings which of the wanted green sets win.
-  bool (*of_game)(GameValues& on) = nullptr;
-  std::uint64_t (*won)(GameValues& on, std::size_t word, std::uint64_t wanted) = nullptr;
+  /// Of terms that ask a game: the question. Of one about colourings its attribute has no set: it is the green
+  /// vertices.
+  const Formula* asks = nullptr;
 };
-/// Those that are computed, and those that conjectures/definitions.txt defines.
+/// Those that are computed, and those that language/definitions.txt defines.
 std::span<const Term> terms();
 const Term* find_term(std::string_view name);
-/// The definition of a term that has one, read.
+/// The definition of a term that has one, read; its text has to stay.
 const Formula& definition(const Term& term);
 
 /// Calls visit(part, term) for the formula, for all that it is made of and for what the definitions of its words are

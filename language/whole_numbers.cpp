@@ -66,12 +66,11 @@ Spaced spaced(std::string_view text, const NumberNames& names) {
 /// Numbers need no graph.
 class NoGraph final : public GameValues {
  public:
-  bool odd_degenerate() override { refuse(); }
-  std::uint64_t winnable(std::size_t, std::uint64_t) override { refuse(); }
-  std::int64_t asked(const Formula&, std::span<const graphs::VertexSet>) override { refuse(); }
+  std::int64_t asked(const Formula&, std::span<const graphs::VertexSet>) override {
+    throw std::logic_error("a whole number that asks a game");
+  }
 
  private:
-  [[noreturn]] static void refuse() { throw std::logic_error("a whole number that asks a graph"); }
   void forget() override {}
 };
 

@@ -9,10 +9,12 @@
 #include "games/game.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "language/about.hpp"
+#include "language/expanded.hpp"
 #include "language/graph_values.hpp"
 #include "language/terms.hpp"
 #include "solve/boards/small_games.hpp"
 #include "solve/ello/ello.hpp"
+#include "sweeps/engines/ello_words.hpp"
 #include "sweeps/graph_properties.hpp"
 
 namespace gamecert::sweeps {
@@ -21,22 +23,22 @@ namespace {
 using language::Formula;
 
 struct Theorem {
-  std::vector<std::string_view> terms;  // that it decides
+  std::vector<std::string_view> says;  // that it decides: expanded texts of words, or words that ask a game
   std::string_view note;
 };
 
 const std::vector<Theorem>& theorems() {
   static const std::vector<Theorem> all = {
-      {{"oddity", "special", "parity-driven", "plausibility-driven"},
+      {{ello_words::oddity, ello_words::special, ello_words::parity_driven, ello_words::plausibility_driven},
        "a graph is an oddity exactly if it is odd-degenerate (dual-critical graphs: Frank and Kiraly 2002; Szegedy and "
        "Szegedy, Combinatorica 26, 2006)"},
-      {{"event", "parity-driven"},
+      {{ello_words::event, ello_words::parity_driven},
        "a graph of order 2 or more is an event exactly if every degree is even and deleting some vertex leaves an "
        "odd-degenerate graph (the same source)"},
-      {{"plausibility-driven"},
+      {{ello_words::plausibility_driven},
        "a graph is plausibility-driven exactly if every component is, and a component of odd type exactly if it is an "
        "oddity"},
-      {{"winnable", "winnable-colourings", "plausibility-driven", "wins"},
+      {{ello_words::winnable, ello_words::winnable_colourings, ello_words::plausibility_driven, "wins"},
        "a game of ELLO is winnable exactly if the vertices have an order in which greens have evenly many, reds oddly "
        "many neighbours before them (the ELLO paper, Proposition 1.1; also used: Corollary 1.4, Theorem 1.5, "
        "Proposition 3.5, Theorem 4.1)"},
@@ -54,12 +56,14 @@ bool falls_into_parts(const Formula& asks, int greatest_order) {
   return asks.arguments.size() > 1 || !solve::small_game(question.game, question.parameters, greatest_order);
 }
 
-/// Whether a theorem about the term stands in for its definition.
-bool uses(const Formula& formula, std::string_view word, int greatest_order) {
-  const bool here = formula.word == word && (word != "nimber" || falls_into_parts(formula, greatest_order)) &&
-                    (word != "wins" || formula.arguments[0].word == "ello");
+/// Whether a word that says this, or this question, stands in the formula itself: a theorem stands in for it.
+bool uses(const Formula& formula, std::string_view says, int greatest_order) {
+  const language::Term* term = formula.arguments.empty() ? language::find_term(formula.word) : nullptr;
+  const bool question = formula.word == says && (says != "nimber" || falls_into_parts(formula, greatest_order)) &&
+                        (says != "wins" || formula.arguments[0].word == "ello");
+  const bool here = term == nullptr ? question : language::expanded_text(*term) == says;
   return here ||
-         std::ranges::any_of(formula.arguments, [&](const Formula& f) { return uses(f, word, greatest_order); });
+         std::ranges::any_of(formula.arguments, [&](const Formula& f) { return uses(f, says, greatest_order); });
 }
 
 /// By play; a game that refuses the graph is named with it.
@@ -85,8 +89,8 @@ class DefinedValues : public conjectures::PlayedValues {
 class FoundAtOnce final : public DefinedValues {
  public:
   using DefinedValues::DefinedValues;
-  std::uint64_t winnable(std::size_t word, std::uint64_t wanted) override {
-    if (graph().directed) return DefinedValues::winnable(word, wanted);
+  std::uint64_t truths(const Formula& asks, std::size_t word, std::uint64_t wanted) override {
+    if (graph().directed || asks != conjectures::ello_of_colouring) return DefinedValues::truths(asks, word, wanted);
     if (found_.empty()) found_ = solve::winnable_colourings(graph(), limits());
     return found_.at(word);
   }
@@ -147,8 +151,8 @@ std::vector<std::string> Evaluator::notes(int greatest_order) const {
     notes.push_back("definitions rest on " + std::string(theorem));
   if (mode_ != Mode::fast) return notes;
   for (const Theorem& theorem : theorems()) {
-    const auto used = [&](std::string_view term) { return uses(formula_, term, greatest_order); };
-    if (std::ranges::none_of(theorem.terms, used)) continue;
+    const auto used = [&](std::string_view says) { return uses(formula_, says, greatest_order); };
+    if (std::ranges::none_of(theorem.says, used)) continue;
     notes.push_back("theorem used: " + std::string(theorem.note) + "; --definition avoids it");
   }
   return notes;

@@ -9,9 +9,11 @@
 #include "conjectures/questions.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/expanded.hpp"
 #include "language/terms.hpp"
 #include "solve/ello/ello.hpp"
 #include "solve/solve.hpp"
+#include "sweeps/engines/ello_words.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -33,20 +35,21 @@ GraphProperties& of(language::GameValues& values) { return static_cast<GraphProp
 }  // namespace
 
 GraphProperties::Way GraphProperties::way_to(const language::Term& term) const {
-  struct Named {
-    std::string_view name;
+  struct Engine {
+    std::string_view says;
     Way way;
   };
-  static constexpr Named ways[] = {
-      {"oddity", [](GameValues& on) -> std::int64_t { return on.odd_degenerate(); }},
-      {"event", [](GameValues& on) -> std::int64_t { return of(on).event(); }},
-      {"parity-driven", [](GameValues& on) -> std::int64_t { return of(on).parity_driven(); }},
-      {"plausibility-driven", [](GameValues& on) -> std::int64_t { return of(on).plausibility_driven(); }},
-      {"special", [](GameValues& on) -> std::int64_t { return of(on).special(); }},
-      {"winnable-colourings", [](GameValues& on) -> std::int64_t { return of(on).winnable_count(); }},
+  static constexpr Engine engines[] = {
+      {ello_words::oddity, [](GameValues& on) -> std::int64_t { return of(on).odd_degenerate(); }},
+      {ello_words::event, [](GameValues& on) -> std::int64_t { return of(on).event(); }},
+      {ello_words::parity_driven, [](GameValues& on) -> std::int64_t { return of(on).parity_driven(); }},
+      {ello_words::plausibility_driven, [](GameValues& on) -> std::int64_t { return of(on).plausibility_driven(); }},
+      {ello_words::special, [](GameValues& on) -> std::int64_t { return of(on).special(); }},
+      {ello_words::winnable_colourings, [](GameValues& on) -> std::int64_t { return of(on).winnable_count(); }},
   };
-  const auto* found = std::ranges::find(ways, term.name, &Named::name);
-  return found == std::end(ways) ? engine_of(term.name) : found->way;
+  const std::string text = language::expanded_text(term);
+  const auto* found = std::ranges::find(engines, text, &Engine::says);
+  return found == std::end(engines) ? engine_of(text) : found->way;
 }
 
 void GraphProperties::forget() {
@@ -101,6 +104,7 @@ GraphProperties::SmallGame* GraphProperties::small_game(const language::Formula&
 }
 
 std::int64_t GraphProperties::asked(const language::Formula& asks, std::span<const VertexSet> sets) {
+  if (asks == conjectures::odd_elimination && !graph().directed) return odd_degenerate();
   if (asks.word == "nimber" && asks.arguments[0].word == "node-kayles")
     return known(node_kayles_, [&] { return nimbers_.of(graph(), *limits_); });
   if (sets.empty() && (asks.word == "nimber" || asks.word == "misere")) {
@@ -165,7 +169,7 @@ bool GraphProperties::decide_plausibility_driven() {
 
 bool GraphProperties::every_plausible_is_winnable() {
   for (std::size_t word = 0; word < colouring_words(); ++word) {
-    if ((plausible(word) & ~winnable(word, ~std::uint64_t{0}) & colourings()) != 0) return false;
+    if ((plausible(word) & ~winnable(word) & colourings()) != 0) return false;
   }
   return true;
 }
@@ -179,8 +183,7 @@ const std::vector<VertexSet>* GraphProperties::unwinnable() {
 std::int64_t GraphProperties::winnable_count() {
   if (const auto* lost = unwinnable()) return (std::int64_t{1} << (graph().order - 1)) - std::ssize(*lost);
   std::int64_t count = 0;
-  for (std::size_t word = 0; word < colouring_words(); ++word)
-    count += std::popcount(winnable(word, ~std::uint64_t{0}) & colourings());
+  for (std::size_t word = 0; word < colouring_words(); ++word) count += std::popcount(winnable(word) & colourings());
   return count;
 }
 
@@ -196,7 +199,11 @@ void GraphProperties::take_winnable() {
   for (const VertexSet green : *lost) winnable_[green / 64] &= ~(std::uint64_t{1} << (green % 64));
 }
 
-std::uint64_t GraphProperties::winnable(std::size_t word, std::uint64_t) {
+std::uint64_t GraphProperties::truths(const language::Formula& asks, std::size_t word, std::uint64_t wanted) {
+  return asks == conjectures::ello_of_colouring ? winnable(word) : GameValues::truths(asks, word, wanted);
+}
+
+std::uint64_t GraphProperties::winnable(std::size_t word) {
   if (!winnable_known_) take_winnable();
   return winnable_[word];
 }

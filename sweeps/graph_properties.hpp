@@ -53,10 +53,11 @@ class GraphProperties : public language::GameValues {
   /// The limits, which may change, are those of what is asked then.
   explicit GraphProperties(std::shared_ptr<const solve::Limits> limits) : limits_(std::move(limits)) {}
 
-  bool odd_degenerate() override;
+  bool odd_degenerate();
   /// LimitError if search meets a limit, too.
   std::int64_t asked(const language::Formula& asks, std::span<const graphs::VertexSet> sets) override;
-  std::uint64_t winnable(std::size_t word, std::uint64_t wanted) override;
+  std::uint64_t truths(const language::Formula& asks, std::size_t word, std::uint64_t wanted) override;
+  /// Whatever the term is called: by its expanded text.
   Way way_to(const language::Term& term) const override;
   WordWay way_to(const language::LanguageWord& word) const override { return engine_of(word); }
 
@@ -79,6 +80,8 @@ class GraphProperties : public language::GameValues {
   bool every_plausible_is_winnable();
   /// The games of right parity that do not win; null for orders beyond UnwinnableGames.
   const std::vector<VertexSet>* unwinnable();
+  /// Those of the green sets 64 word + bit that win.
+  std::uint64_t winnable(std::size_t word);
   void take_winnable();
   /// A game without attributes that is played by an engine of its own on graphs of this order.
   struct SmallGame {

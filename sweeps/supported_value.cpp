@@ -187,13 +187,13 @@ class Reasons : public language::Walk<Reasons, SupportedValue, Place> {
     }
     if (term.of_graph != nullptr) return {term.of_graph(at.on.graph())};
     if (term.value != nullptr) return {term.value(at.on, at.green)};
-    const bool won = term.of_game != nullptr ? term.of_game(at.on) : winnable(term, at);
+    const bool won = term.of_colouring ? of_colouring(*term.asks, at) : at.on.asked(*term.asks, {}) != 0;
     return rests_on(conjectures::question_of(term, at.on.graph(), at.green).value(), won,
-                    conjectures::answer_of({"wins", {}}, won));
+                    conjectures::answer_of(*term.asks, won));
   }
 
   /// Engines are about graphs; on digraphs the game is played.
-  static bool winnable(const language::Term& term, const Where& at) {
+  static bool of_colouring(const Formula& asks, const Where& at) {
     language::GameValues* on = &at.on;
     if (at.on.graph().directed) {
       if (at.on.played == nullptr) {
@@ -203,7 +203,7 @@ class Reasons : public language::Walk<Reasons, SupportedValue, Place> {
       on = at.on.played.get();
     }
     const std::uint64_t bit = graphs::single(static_cast<int>(at.green % 64));
-    return (term.won(*on, at.green / 64, bit) & bit) != 0;
+    return (on->truths(asks, at.green / 64, bit) & bit) != 0;
   }
 
   /// What is counted in play rests on no question: whoever checks counts again.

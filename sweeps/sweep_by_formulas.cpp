@@ -2,7 +2,9 @@
 #include "sweeps/sweep_by_formulas.hpp"
 
 #include "conjectures/language.hpp"
+#include "conjectures/questions.hpp"
 #include "graphs/nauty/canonical.hpp"
+#include "language/expanded.hpp"
 #include "language/formula.hpp"
 #include "solve/graph_search.hpp"
 #include "sweeps/class_circuits.hpp"
@@ -13,9 +15,11 @@ namespace {
 
 /// What the graph is asked to meet beside not being odd-degenerate; nothing if the conjecture has no hypotheses.
 std::optional<language::Formula> hypotheses(const language::Formula& conjecture) {
-  const language::Formula wanted{"odd-degenerate", {}};
-  if (conjecture == wanted) return std::nullopt;
-  if (conjecture.word == "->" && conjecture.arguments.at(1) == wanted) return conjecture.arguments.at(0);
+  const auto wanted = [](const language::Formula& formula) {
+    return language::expanded(formula) == conjectures::odd_elimination;
+  };
+  if (wanted(conjecture)) return std::nullopt;
+  if (conjecture.word == "->" && wanted(conjecture.arguments.at(1))) return conjecture.arguments.at(0);
   throw text::InputError("expected a conjecture HYPOTHESES -> odd-degenerate for --engine sat, found '" +
                          infix(conjecture) + "'");
 }

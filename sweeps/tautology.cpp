@@ -11,8 +11,10 @@
 #include <vector>
 
 #include "conjectures/questions.hpp"
+#include "language/expanded.hpp"
 #include "language/terms.hpp"
 #include "language/words.hpp"
+#include "sweeps/engines/ello_words.hpp"
 
 namespace gamecert::sweeps {
 namespace {
@@ -20,9 +22,9 @@ namespace {
 using language::Formula;
 using language::Term;
 
-/// Engines answer a question about the word by this one (graph_properties.hpp, engines/).
+/// Engines answer what a word says, by its expanded text, by this formula (graph_properties.hpp, engines/).
 struct Identity {
-  std::string_view word, formula;  // in prefix form
+  std::string_view says, formula;  // in prefix form
   std::string_view theorem;
 };
 constexpr std::string_view dual_critical =
@@ -30,15 +32,16 @@ constexpr std::string_view dual_critical =
     "26, "
     "2006)";
 constexpr Identity identities[] = {
-    {"oddity", "odd-degenerate", dual_critical},
-    {"parity-driven", "| & odd-type odd-degenerate & ! odd-type event", dual_critical},
-    {"special", "forall vertex v delete v odd-degenerate", dual_critical},
+    {ello_words::oddity, "wins odd-elimination", dual_critical},
+    {ello_words::parity_driven, "| & odd-type wins odd-elimination & ! odd-type event", dual_critical},
+    {ello_words::special, "forall vertex v delete v wins odd-elimination", dual_critical},
     {"even-type", "! odd-type", ""},
-    {"independence-number", "complement clique-number", "independent sets are the cliques of the complement"},
-    {"vertex-cover-number", "- order complement clique-number",
+    {"max set S if = induce S size 0 card S -infinite", "complement clique-number",
+     "independent sets are the cliques of the complement"},
+    {"min set S if = remove S size 0 card S infinite", "- order complement clique-number",
      "the vertices outside of an independent set meet every edge (Gallai 1959)"}};
 /// What these engines answer is so.
-constexpr std::string_view facts_of_engines[] = {"-> odd-degenerate odd-type", "-> event ! odd-type",
+constexpr std::string_view facts_of_engines[] = {"-> wins odd-elimination odd-type", "-> event ! odd-type",
                                                  "-> event all-even"};
 
 class Rewriting {
@@ -99,7 +102,8 @@ class Rewriting {
   std::optional<Formula> instead_of(const std::string& word) {
     const Term* term = language::find_term(word);
     if (term == nullptr) return std::nullopt;
-    const auto* identity = std::ranges::find(identities, word, &Identity::word);
+    if (term->asks != nullptr) return engines_ || definitions_ ? std::optional(*term->asks) : std::nullopt;
+    const auto* identity = std::ranges::find(identities, language::expanded_text(*term), &Identity::says);
     if (engines_ && identity != std::end(identities)) {
       if (!identity->theorem.empty()) theorems_.insert(identity->theorem);
       const std::string text(identity->formula);

@@ -29,8 +29,10 @@ language::MakeGameValues values_by(const Grounds& grounds) {
 
 /// Whether games of ELLO are asked for one by one: then most of them are lost, and to see that takes all play.
 bool asks_winnable(const Formula& formula) {
-  return formula.word == "winnable" || formula.word == "winnable-colourings" ||
-         std::ranges::any_of(formula.arguments, asks_winnable);
+  const language::Term* term = formula.arguments.empty() ? language::find_term(formula.word) : nullptr;
+  if (term != nullptr && term->asks != nullptr) return *term->asks == conjectures::ello_of_colouring;
+  const bool counts = term != nullptr && term->definition.starts_with("count ");
+  return std::ranges::any_of((counts ? language::definition(*term) : formula).arguments, asks_winnable);
 }
 
 std::vector<Formula> formulas_of(const LedgerQuestion& question) {

@@ -39,8 +39,9 @@ std::vector<std::uint64_t> winning_green_sets(const graphs::SmallGraph& graph, s
 
 }  // namespace
 
-std::uint64_t WinningOrders::winnable(std::size_t word, std::uint64_t wanted) {
-  if (graph().directed || graph().order > most_vertices) return PlayedValues::winnable(word, wanted);
+std::uint64_t WinningOrders::truths(const language::Formula& asks, std::size_t word, std::uint64_t wanted) {
+  if (graph().directed || graph().order > most_vertices || asks != conjectures::ello_of_colouring)
+    return PlayedValues::truths(asks, word, wanted);
   if (won_.empty()) won_ = winning_green_sets(graph(), colouring_words());
   return won_.at(word);
 }

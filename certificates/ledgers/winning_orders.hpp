@@ -10,7 +10,7 @@ namespace gamecert::certificates {
 /// Of graphs of order at most 12; larger ones and digraphs are played.
 class WinningOrders final : public conjectures::PlayedValues {
  public:
-  std::uint64_t winnable(std::size_t word, std::uint64_t wanted) override;
+  std::uint64_t truths(const language::Formula& asks, std::size_t word, std::uint64_t wanted) override;
 
  private:
   void forget() override;

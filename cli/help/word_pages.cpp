@@ -51,9 +51,7 @@ Cost cost_of(const Formula& formula);
 Cost cost_of(const Term& term) {
   if (!term.definition.empty()) return cost_of(language::definition(term));
   constexpr std::string_view searched[] = {"automorphisms", "vertex-orbits", "edge-orbits", "treewidth"};
-  constexpr std::string_view played[] = {"odd-degenerate", "winnable"};
-  return {.searches = std::ranges::count(searched, term.name) != 0,
-          .plays = std::ranges::count(played, term.name) != 0};
+  return {.searches = std::ranges::count(searched, term.name) != 0, .plays = term.asks != nullptr};
 }
 
 void add_range(Cost& cost, Range range) {
@@ -95,6 +93,14 @@ Cost cost_of(const Formula& formula) {
   }
   if (word->quantifies()) add_range(cost, language::find_range_word(formula.arguments[0].word)->range);
   return cost;
+}
+
+/// `winnable(odd-elimination)`; empty if the word asks no game.
+std::string question_text(const Term& term) {
+  if (term.asks == nullptr) return "";
+  Formula asks = *term.asks;
+  if (term.of_colouring) asks.arguments.back().arguments = {{"S", {}}};
+  return language::infix(asks) + (term.of_colouring ? ", where S are the green vertices" : "");
 }
 
 /// Whether the sweep has a faster way than the definition.
@@ -139,6 +145,7 @@ bool show_term(const std::string& name, Term::Kind kind, bool behind) {
   page.row("written",
            term->of_colouring ? "" : name + ", of another graph " + name + "(G - v), " + name + "(complement(G))");
   page.row("defined", word.definition);
+  page.row("asks", question_text(*term));
   page.row("cost", (defined ? "by the definition " : "") + cost_of(*term).text() +
                        (defined && has_engine(*term) ? "; without --definition by an engine" : ""));
   page.row("class", as_class(*term));

@@ -111,59 +111,64 @@ Number at(language::GameValues& on) {
 }
 
 struct Engine {
-  std::string_view word;
+  std::string_view says;  // expanded text
   language::GameValues::Way way;
 };
-constexpr Engine engines[] = {{"diameter", at<diameter>},
-                              {"radius", at<radius>},
-                              {"triangles", at<triangles>},
-                              {"girth", at<girth>},
-                              {"triangle-free", at<triangle_free>},
-                              {"cyclomatic-number", at<cyclomatic_number>},
-                              {"forest", at<forest>},
-                              {"eulerian", at<eulerian>},
-                              {"regular", at<regular>},
-                              {"cubic", at<cubic>},
-                              {"complete", at<complete>},
-                              {"unicyclic", at<unicyclic>},
-                              {"leaves", at<leaves>},
-                              {"distinct-degrees", at<distinct_degrees>},
-                              {"cut-vertices", at<cut_vertices>},
-                              {"bridges", at<bridges>},
-                              {"blocks", at<blocks>},
-                              {"connectivity", at<connectivity>},
-                              {"edge-connectivity", at<edge_connectivity>},
-                              {"two-connected", at<two_connected>},
-                              {"cactus", at<cactus>},
-                              {"block-graph", at<block_graph>},
-                              {"caterpillar", at<caterpillar>},
-                              {"circumference", at<circumference>},
-                              {"hamiltonian", at<hamiltonian>},
-                              {"traceable", at<traceable>},
-                              {"chordal", at<chordal>},
-                              {"split", at<split>},
-                              {"cograph", at<cograph>},
-                              {"claw-free", at<claw_free>},
-                              {"clique-number", at<clique_number>},
-                              {"independence-number", at<independence_number>},
-                              {"vertex-cover-number", at<vertex_cover_number>},
-                              {"domination-number", at<domination_number>},
-                              {"chromatic-number", at<chromatic_number>},
-                              {"degeneracy", at<degeneracy>},
-                              {"automorphisms", at<automorphisms>},
-                              {"vertex-orbits", at<vertex_orbits>},
-                              {"edge-orbits", at<edge_orbits>},
-                              {"vertex-transitive", at<vertex_transitive>},
-                              {"edge-transitive", at<edge_transitive>},
-                              {"planar", at<planar>},
-                              {"outerplanar", at<outerplanar>},
-                              {"series-parallel", at<series_parallel>},
-                              {"matching-number", at<matching_number>}};
+constexpr Engine engines[] = {
+    {"max vertex u max vertex v distance u v", at<diameter>},
+    {"min vertex u max vertex v distance u v", at<radius>},
+    {"count set S & = card S 3 = induce S size 3", at<triangles>},
+    {"min edge e + 1 delete e min vertex u if in u e max vertex v if in v e distance u v -infinite infinite",
+     at<girth>},
+    {"free Bw", at<triangle_free>},
+    {"+ - size order components", at<cyclomatic_number>},
+    {"= + - size order components 0", at<forest>},
+    {"& connected all-even", at<eulerian>},
+    {"= min-degree max-degree", at<regular>},
+    {"& = min-degree 3 = max-degree 3", at<cubic>},
+    {"= complement size 0", at<complete>},
+    {"& connected = + - size order components 1", at<unicyclic>},
+    {"count vertex v = degree v 1", at<leaves>},
+    {"min set S if forall vertex v exists vertex u & in u S = degree u degree v card S infinite", at<distinct_degrees>},
+    {"count vertex v > delete v components components", at<cut_vertices>},
+    {"count edge e > delete e components components", at<bridges>},
+    {"count block B true", at<blocks>},
+    {"min set S if | ! remove S connected = remove S order 1 card S infinite", at<connectivity>},
+    {"if < order 2 0 min set S if & > card S 0 ! same S V sum vertex v if in v S card difference N v S 0 infinite",
+     at<edge_connectivity>},
+    {"& & > order 2 connected = count vertex v > delete v components components 0", at<two_connected>},
+    {"& connected forall block B | <= card B 2 induce B & = min-degree 2 = max-degree 2", at<cactus>},
+    {"& connected forall block B induce B = complement size 0", at<block_graph>},
+    {"& tree forall vertex v <= count vertex u & adjacent u v > degree u 1 2", at<caterpillar>},
+    {"longest-cycle", at<circumference>},
+    {"& > order 2 = longest-cycle order", at<hamiltonian>},
+    {"| = order 1 cone & > order 2 = longest-cycle order", at<traceable>},
+    {"forall set S -> & > card S 3 induce S connected ! induce S & = min-degree 2 = max-degree 2", at<chordal>},
+    {"exists set S & = induce S size 0 remove S = complement size 0", at<split>},
+    {"induced-free Ch", at<cograph>},
+    {"induced-free Cs", at<claw_free>},
+    {"max set S if induce S = complement size 0 card S -infinite", at<clique_number>},
+    {"max set S if = induce S size 0 card S -infinite", at<independence_number>},
+    {"min set S if = remove S size 0 card S infinite", at<vertex_cover_number>},
+    {"min set S if same union S N S V card S infinite", at<domination_number>},
+    {"min set S if colourable card S card S infinite", at<chromatic_number>},
+    {"max set S induce S min-degree", at<degeneracy>},
+    {"automorphisms", at<automorphisms>},
+    {"vertex-orbits", at<vertex_orbits>},
+    {"edge-orbits", at<edge_orbits>},
+    {"forall vertex u forall vertex v alike u v", at<vertex_transitive>},
+    {"forall edge e forall edge f alike e f", at<edge_transitive>},
+    {"& minor-free D~{ minor-free EFz_", at<planar>},
+    {"& minor-free C~ minor-free D]o", at<outerplanar>},
+    {"minor-free C~", at<series_parallel>},
+    {"let twice min set S - + order card S remove S count component C = mod card C 2 1 max set S if <= * 2 card S "
+     "twice card S -infinite",
+     at<matching_number>}};
 
 }  // namespace
 
-language::GameValues::Way engine_of(std::string_view word) {
-  const auto* found = std::ranges::find(engines, word, &Engine::word);
+language::GameValues::Way engine_of(std::string_view text) {
+  const auto* found = std::ranges::find(engines, text, &Engine::says);
   return found == std::end(engines) ? nullptr : found->way;
 }
 

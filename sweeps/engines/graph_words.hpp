@@ -8,8 +8,8 @@
 
 namespace gamecert::sweeps {
 
-/// The way to the value of a word; null for a word that has no engine here.
-language::GameValues::Way engine_of(std::string_view word);
+/// The way to the value of a word that says this, by its expanded text; null if there is no engine for it here.
+language::GameValues::Way engine_of(std::string_view text);
 /// The same of a word with arguments.
 language::GameValues::WordWay engine_of(const language::LanguageWord& word);
 

@@ -12,6 +12,8 @@ namespace {
 
 using graphs::SmallGraph;
 
+const language::Formula ello{"wins", {{"ello", {}}, {"green=", {}}}};
+
 SmallGraph graph_of(int order, bool directed, const std::function<bool()>& joined) {
   SmallGraph graph{.order = order, .directed = directed};
   for (int v = 0; v < order; ++v) {
@@ -30,7 +32,7 @@ void expect_the_same(WinningOrders& orders, conjectures::PlayedValues& play, con
   play.ask(graph);
   for (std::size_t word = 0; word < play.colouring_words(); ++word) {
     const std::uint64_t wanted = play.colourings();
-    EXPECT_EQ(orders.winnable(word, wanted) & wanted, play.winnable(word, wanted) & wanted) << graph.order;
+    EXPECT_EQ(orders.truths(ello, word, wanted) & wanted, play.truths(ello, word, wanted) & wanted) << graph.order;
   }
 }
 
@@ -71,7 +73,7 @@ TEST(WinningOrders, OfLargerGraphsAreLeftToPlay) {
   WinningOrders orders;
   orders.ask(graph_of(13, false, [] { return false; }));
   const std::size_t all_green = orders.colouring_words() - 1;
-  EXPECT_EQ(orders.winnable(all_green, ~std::uint64_t{0}), graphs::single(63));
+  EXPECT_EQ(orders.truths(ello, all_green, ~std::uint64_t{0}), graphs::single(63));
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "conjectures/questions.hpp"
 #include "language/about.hpp"
 #include "language/definitions.hpp"
+#include "language/expanded.hpp"
 #include "language/formula.hpp"
 #include "language/reader/tokens.hpp"
 #include "language/terms.hpp"
@@ -426,6 +427,21 @@ TEST(Language, PrintsWithFewParentheses) {
         "exists vertex u: exists vertex v: u != v & distance(u, v) = infinite & u in N({u, v})"}) {
     EXPECT_EQ(infix(parse_conjecture(text)), text);
   }
+}
+
+TEST(Language, QuestionsOfWordsAreThoseThatUsersAsk) {
+  int words = 0;
+  for (const Term& term : terms()) {
+    if (term.asks == nullptr) continue;
+    ++words;
+    const std::string asks = prefix(*term.asks);
+    EXPECT_EQ(expanded_text(term), asks);
+    const std::string text = term.of_colouring ? "forall set S " + asks + " S" : asks;
+    EXPECT_EQ(prefix(read_prefix(text)), text) << term.name;
+  }
+  EXPECT_EQ(words, 2);
+  EXPECT_EQ(prefix(expanded(parse_conjecture("size > 3 -> oddity"))),
+            "-> > size 3 & odd-type forall colouring -> & parity-plausible nontrivial wins ello green=");
 }
 
 TEST(Language, DefinitionsAreThoseOfTheFileOfWords) {

@@ -39,6 +39,8 @@ TEST(Tautologies, AreSeenWithWhatDecidesThem) {
       {"special <-> forall vertex w: oddity(G - w)", definitions, definitions},
       {"oddity -> odd-degenerate", theorem, ""},
       {"odd-degenerate <-> oddity", theorem, ""},
+      {"odd-degenerate <-> winnable(odd-elimination)", definitions, definitions},
+      {"oddity -> winnable(odd-elimination)", theorem, ""},
       {"!(oddity & !odd-degenerate)", theorem, ""},
       {"odd-type & parity-driven -> odd-degenerate", theorem, ""},
       {"special -> forall vertex u: odd-degenerate(G - u)", theorem, ""},
