@@ -1,4 +1,4 @@
-// Other names for variables that are taken.
+// Other names for variables: where they are taken, or all of them.
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,53 +17,71 @@ std::string new_name(const std::string& old, std::set<std::string>& taken) {
 
 namespace {
 
+using Taken = std::set<std::string>;
+using Names = std::map<std::string, std::string>;
+using Naming = std::string (*)(const std::string& old, Taken& taken);
+
+std::string name_by_depth(const std::string&, Taken& taken) {
+  return *taken.insert("x" + std::to_string(taken.size())).first;
+}
+
+Formula with_names(Formula formula, Taken taken, Names names, Naming name);
+
 /// Of the definition only its own names count.
-Formula renamed_recursion(Formula formula, std::set<std::string> taken, std::map<std::string, std::string> names) {
+Formula recursion_with_names(Formula formula, Taken taken, Names names, Naming name) {
   Formula& head = formula.arguments[0];
   const std::string old = head.word;
-  head.word = new_name(old, taken);
-  std::set<std::string> inner_taken = taken;
-  std::map<std::string, std::string> inner{{old, head.word}};
+  head.word = name(old, taken);
+  Taken inner_taken = taken;
+  Names inner{{old, head.word}};
   for (std::size_t i = 1; i < head.arguments.size(); ++i) {
     std::string& parameter = head.arguments[i].arguments[0].word;
-    const std::string name = new_name(parameter, inner_taken);
-    inner[std::exchange(parameter, name)] = name;
+    const std::string fresh = name(parameter, inner_taken);
+    inner[std::exchange(parameter, fresh)] = fresh;
   }
-  formula.arguments[1] = renamed(std::move(formula.arguments[1]), std::move(inner_taken), std::move(inner));
+  formula.arguments[1] = with_names(std::move(formula.arguments[1]), std::move(inner_taken), std::move(inner), name);
   names[old] = head.word;
-  formula.arguments[2] = renamed(std::move(formula.arguments[2]), std::move(taken), std::move(names));
+  formula.arguments[2] = with_names(std::move(formula.arguments[2]), std::move(taken), std::move(names), name);
+  return formula;
+}
+
+Formula with_names(Formula formula, Taken taken, Names names, Naming name) {
+  const LanguageWord* word = find_word(formula.word);
+  const auto known = names.find(formula.word);
+  const bool hidden = formula.arguments.empty() && known != names.end();  // a variable called E hides the word
+  if (word == nullptr || hidden) {
+    if (known != names.end()) formula.word = known->second;
+    for (Formula& argument : formula.arguments)  // the set of an attribute, arguments of a call
+      argument = with_names(std::move(argument), taken, names, name);
+    return formula;
+  }
+  if (word->meaning == Meaning::recursion)
+    return recursion_with_names(std::move(formula), std::move(taken), std::move(names), name);
+  std::string* bound = word->meaning == Meaning::let ? &formula.arguments[0].word : nullptr;
+  if (word->quantifies() && !formula.arguments[0].arguments.empty()) {
+    std::vector<Formula>& over = formula.arguments[0].arguments;
+    bound = &over[0].word;
+    for (std::size_t i = 1; i < over.size(); ++i) over[i] = with_names(std::move(over[i]), taken, names, name);
+  }
+  // The value that `let` names is outside of the name.
+  if (word->meaning == Meaning::let)
+    formula.arguments[1] = with_names(std::move(formula.arguments[1]), taken, names, name);
+  if (bound != nullptr) {
+    const std::string old = *bound;
+    *bound = name(old, taken);
+    names[old] = *bound;
+  }
+  for (std::size_t i = word->meaning == Meaning::let ? 2 : word->first_formula(); i < formula.arguments.size(); ++i)
+    formula.arguments[i] = with_names(std::move(formula.arguments[i]), taken, names, name);
   return formula;
 }
 
 }  // namespace
 
 Formula renamed(Formula formula, std::set<std::string> taken, std::map<std::string, std::string> names) {
-  const LanguageWord* word = find_word(formula.word);
-  if (word == nullptr) {
-    const auto it = names.find(formula.word);
-    if (it != names.end()) formula.word = it->second;
-    for (Formula& argument : formula.arguments)  // the set of an attribute, arguments of a call
-      argument = renamed(std::move(argument), taken, names);
-    return formula;
-  }
-  if (word->meaning == Meaning::recursion)
-    return renamed_recursion(std::move(formula), std::move(taken), std::move(names));
-  std::string* bound = word->meaning == Meaning::let ? &formula.arguments[0].word : nullptr;
-  if (word->quantifies() && !formula.arguments[0].arguments.empty()) {
-    std::vector<Formula>& over = formula.arguments[0].arguments;
-    bound = &over[0].word;
-    for (std::size_t i = 1; i < over.size(); ++i) over[i] = renamed(std::move(over[i]), taken, names);
-  }
-  // The value that `let` names is outside of the name.
-  if (word->meaning == Meaning::let) formula.arguments[1] = renamed(std::move(formula.arguments[1]), taken, names);
-  if (bound != nullptr) {
-    const std::string old = *bound;
-    *bound = new_name(old, taken);
-    names[old] = *bound;
-  }
-  for (std::size_t i = word->meaning == Meaning::let ? 2 : word->first_formula(); i < formula.arguments.size(); ++i)
-    formula.arguments[i] = renamed(std::move(formula.arguments[i]), taken, names);
-  return formula;
+  return with_names(std::move(formula), std::move(taken), std::move(names), new_name);
 }
+
+Formula renamed_by_depth(Formula formula) { return with_names(std::move(formula), {}, {}, name_by_depth); }
 
 }  // namespace gamecert::language

@@ -49,6 +49,8 @@ using UserWords = std::map<std::string, UserWord, std::less<>>;
 std::string new_name(const std::string& old, std::set<std::string>& taken);
 /// The formula with other names for those of its variables that are taken.
 Formula renamed(Formula formula, std::set<std::string> taken, std::map<std::string, std::string> names = {});
+/// A closed formula with names of variables and recursions that depend on its form alone: x0 is the outermost.
+Formula renamed_by_depth(Formula formula);
 
 struct TypedFormula {
   Formula formula;

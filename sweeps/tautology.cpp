@@ -13,7 +13,7 @@
 #include "conjectures/questions.hpp"
 #include "language/expanded.hpp"
 #include "language/terms.hpp"
-#include "language/words.hpp"
+#include "language/typing.hpp"
 #include "sweeps/engines/ello_words.hpp"
 
 namespace gamecert::sweeps {
@@ -44,56 +44,17 @@ constexpr Identity identities[] = {
 constexpr std::string_view facts_of_engines[] = {"-> wins odd-elimination odd-type", "-> event ! odd-type",
                                                  "-> event all-even"};
 
+/// Words replaced by what stands for them, in a formula without a variable that is called like a word.
 class Rewriting {
  public:
   explicit Rewriting(bool by_engines, bool by_definitions) : engines_(by_engines), definitions_(by_definitions) {}
 
-  /// With bound names that depend on the form alone.
-  Formula of(const Formula& formula, std::map<std::string, std::string> names = {}, int depth = 0) {
-    if (const auto name = names.find(formula.word);
-        name != names.end() && language::find_word(formula.word) == nullptr) {
-      Formula result{name->second, {}};
-      for (const Formula& argument : formula.arguments) result.arguments.push_back(of(argument, names, depth));
-      return result;
-    }
+  Formula of(const Formula& formula) {
     if (std::optional<Formula> other = formula.arguments.empty() ? instead_of(formula.word) : std::nullopt)
-      return of(*other, {}, depth);
+      return of(*other);
     Formula result{formula.word, {}};
-    const language::LanguageWord* word = language::find_word(formula.word);
-    const bool let = word != nullptr && word->meaning == language::Meaning::let;
-    const bool quantifier = word != nullptr && word->quantifies();
-    if (word != nullptr && word->meaning == language::Meaning::recursion) return of_recursion(formula, names, depth);
-    for (std::size_t i = 0; i < formula.arguments.size(); ++i) {
-      const Formula& argument = formula.arguments[i];
-      if (i == 0 && (let || quantifier)) {
-        const Formula* bound = let ? &argument : argument.arguments.empty() ? nullptr : &argument.arguments[0];
-        const std::string name = "x" + std::to_string(depth++);
-        result.arguments.push_back(let                ? Formula{name, {}}
-                                   : bound == nullptr ? argument
-                                                      : Formula{argument.word, {{name, {}}}});
-        for (std::size_t k = 1; quantifier && k < argument.arguments.size(); ++k)  // of the range, outside of the name
-          result.arguments[0].arguments.push_back(of(argument.arguments[k], names, depth));
-        if (!let && bound != nullptr) names[bound->word] = name;
-        continue;
-      }
-      if (let && i == 2) names[formula.arguments[0].word] = result.arguments[0].word;  // not yet in the value
-      result.arguments.push_back(of(argument, names, depth));
-    }
+    for (const Formula& argument : formula.arguments) result.arguments.push_back(of(argument));
     return result;
-  }
-  Formula of_recursion(const Formula& formula, std::map<std::string, std::string> names, int depth) {
-    Formula head = formula.arguments[0];
-    head.word = "x" + std::to_string(depth++);
-    std::map<std::string, std::string> inner{{formula.arguments[0].word, head.word}};
-    int deeper = depth;
-    for (std::size_t i = 1; i < head.arguments.size(); ++i) {
-      std::string& parameter = head.arguments[i].arguments[0].word;
-      const std::string name = "x" + std::to_string(deeper++);
-      inner[std::exchange(parameter, name)] = name;
-    }
-    Formula definition = of(formula.arguments[1], inner, deeper);
-    names[formula.arguments[0].word] = head.word;
-    return {formula.word, {std::move(head), std::move(definition), of(formula.arguments[2], names, depth)}};
   }
   /// That were used.
   const std::set<std::string_view>& theorems() const { return theorems_; }
@@ -191,7 +152,8 @@ bool tautology(const Formula& formula, Rewriting& rewriting, bool with_known) {
   std::vector<Formula> facts;
   if (with_known)
     for (const std::string_view fact : facts_of_engines) facts.push_back(conjectures::read_prefix(fact));
-  return follows(without_valid_quantifiers(rewriting.of(formula)), facts);
+  const Formula rewritten = language::renamed_by_depth(rewriting.of(language::renamed_by_depth(formula)));
+  return follows(without_valid_quantifiers(rewritten), facts);
 }
 
 std::string listed(const std::set<std::string_view>& theorems) {

@@ -486,11 +486,13 @@ TEST(Language, WordsWithParametersStandForTheirDefinitionsAtValues) {
       "invariant gamma(k)\nmeaning a\ndefinition min set S where forall vertex v: |N[v] meet S| >= k: |S|\n\n"
       "property meets(set S, edge e)\nmeaning b\ndefinition |S meet ends(e)| > 0\n\n"
       "invariant fib(n)\nmeaning c\ndefinition if n < 2 then n else fib(n - 1) + fib(n - 2)\n\n"
-      "property mover-wins(set S)\nmeaning d\ndefinition exists v in S: !mover-wins(S - N[v])\n");
+      "property mover-wins(set S)\nmeaning d\ndefinition exists v in S: !mover-wins(S - N[v])\n\n"
+      "property outgrown(set S)\nmeaning e\ndefinition exists set E: |E| > |S|\n");
   const auto read = [&](std::string_view text) { return prefix(parse_expression(text, {}, &users).formula); };
   EXPECT_EQ(read("gamma(2)"),
             "let k 2 min set S if forall vertex v >= card intersection union v N v S k card S infinite");
   // What is given is of the place of the call, and no name inside is one of outside.
+  EXPECT_EQ(read("exists set E: outgrown(E)"), "exists set E let S E exists set E1 > card E1 card S");
   EXPECT_EQ(read("forall set S: forall edge e: meets(S + e, e)"),
             "forall set S forall edge e let S1 union S e let e1 e > card intersection S1 ends edges-in e1 0");
   EXPECT_EQ(read("fib(size)"),

@@ -3,7 +3,7 @@
 # is listed, a file with what it takes; the list gets shorter, never longer.
 set -u
 . "$(dirname "$0")/../complaints.sh"
-known="reductions/reduction_file.cpp ! & |"
+known="reductions/reduction_file.cpp ! & |" # conditions on vertices: certificates have them, and checkers link no reader of the language
 others="conjectures/column.cpp +
 games/instances/attributes.cpp -
 graphs/families/random_families.cpp /

@@ -33,6 +33,11 @@ TEST(Tautologies, AreSeenWithWhatDecidesThem) {
       {"(forall vertex v: degree(v) < 3) -> forall vertex u: degree(u) < 3", form, form},
       {"(tree -> planar) & tree -> planar", form, form},
       {"girth <= girth", form, form},
+      {"(exists set E: |E| > 2) <-> exists set S: |S| > 2", form, form},
+      {"(exists set E: |E| > 2) <-> exists set S: |E| > 2", "", ""},
+      {"(recursive invariant f(n) = if n = 0 then 0 else f(n - 1): f(order)) = (recursive invariant g(k) = "
+       "if k = 0 then 0 else g(k - 1): g(order))",
+       form, form},
       {"oddity -> odd-type", definitions, definitions},
       {"eulerian <-> connected & all-even", definitions, definitions},
       {"traceable <-> order = 1 | hamiltonian(cone(G))", definitions, definitions},
