@@ -505,7 +505,7 @@ class TextMeaning {
     bool done = false;
     each(vertices, [&](int v, Bit in) {
       if (done) return;
-      result = result | (in & none(vertices - reached(space_.cell(v), vertices, at)));
+      result = result | (in & none(vertices - weakly_reached(v, vertices, at)));
       done = known_bit(in) == true;
     });
     return result;
@@ -707,7 +707,7 @@ class TextMeaning {
         if (cell >= 0) return row(cell, at, into);
         const P set = vertices_of(node.child[0], at);
         const P found = rows_of(set, at, into);
-        return into ? found : found - set;
+        return found - set;
       }
       case unite: {
         const auto [one, other] = both_sets(node, at);
