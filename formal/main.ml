@@ -11,6 +11,8 @@ let usage = "usage: gamecert-check-proved [--expect STATEMENT] FILE...\n\
 
 (* The line behind the certificate that begins at a line, if it is accepted. *)
 let check expect lines first =
+  if first + 1 < Array.length lines && String.starts_with ~prefix:"rules " lines.(first + 1) then
+    raise (Unknown (first + 2, "games whose rules are texts are not proved here"));
   let claim = claim_at lines first and after = behind lines first in
   let _, evidence, read = certificate lines first in
   if read <> after then raise (Bad (read, "expected the end of the certificate"));

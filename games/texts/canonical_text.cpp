@@ -317,7 +317,10 @@ class CanonicalReader {
     part.start = in.formula(sort_put_on(part));
     end(in);
   }
-  void begin_move() { game_.moves.push_back({.name = std::string(text_.substr(from_))}); }
+  void begin_move() {
+    TextMove move{std::string(text_.substr(from_)), {}, {}, {}};
+    game_.moves.push_back(std::move(move));
+  }
   TextChoice chosen(language::PrefixReader& in, std::string name) {
     TextChoice choice{.name = std::move(name)};
     const std::string_view how = in.word("in, from or within");

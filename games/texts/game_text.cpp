@@ -67,10 +67,10 @@ void require_option(const TextGiven& given) {
   if (!given.option() || !given.below.empty()) return;
   constexpr int most = 1'000'000;
   const auto number = [&](const Formula& end) {
-    const auto value = end.arguments.empty() ? text::whole_number(end.word) : std::nullopt;
-    require(value && *value <= most, "a whole number of " + std::to_string(most) + " at most",
+    const int value = end.arguments.empty() ? text::whole_number(end.word).value_or(-1) : -1;
+    require(value >= 0 && value <= most, "a whole number of " + std::to_string(most) + " at most",
             text::quoted(prefix(end)));
-    return *value;
+    return value;
   };
   const int first = number(given.range->first), last = number(given.range->last);
   require(first <= given.usual && given.usual <= last, "a usual value of " + given.name + " in its range",

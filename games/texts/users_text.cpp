@@ -203,6 +203,8 @@ class GameReader {
         {"a triangulation", BoardKind::triangulation},
         {"a drawn triangulation", BoardKind::drawn_triangulation},
         {"points", BoardKind::points}};
+    for (const std::string_view later : {"a multigraph", "multigraphs", "a set system", "set systems"})
+      if (line.text().starts_with(later)) refuse_later(line, later);
     text().segments = line.take_words("points with a triangulation");
     const auto* board = std::ranges::find_if(boards, [&](const auto& each) { return line.take_words(each.first); });
     if (board == std::end(boards) && !text().segments)
@@ -234,8 +236,7 @@ class GameReader {
   void clause(Piece line, std::size_t& last) {
     const Piece whole = line;
     const std::string word(line.take_word());
-    if (std::ranges::find(later_words, word) != std::end(later_words))
-      whole.refuse("a clause of a game that is played", quoted(word) + ", which is not played yet");
+    if (std::ranges::find(later_words, word) != std::end(later_words)) refuse_later(whole, word);
     const auto* known = std::ranges::find(clause_words, word);
     if (known == std::end(clause_words)) {
       const std::vector<std::string_view> words(std::begin(clause_words), std::end(clause_words));
@@ -263,7 +264,14 @@ class GameReader {
     formula_clause(word, line);
   }
 
+  /// For what other rules will say.
+  [[noreturn]] static void refuse_later(const Piece& at, std::string_view words) {
+    at.refuse("what is played", quoted(words) + ", which is not played yet");
+  }
+
   void formula_clause(const std::string& word, const Piece& line) {
+    for (const std::string_view player : {"left", "right"})
+      if (Piece rest = line; rest.take_words(player)) refuse_later(line, word + " " + std::string(player));
     const bool change = word == "again" || word == "gain";
     if (change && text().moves.empty()) line.refuse("a clause 'move' before", quoted(word));
     const Scope scope = word == "require" ? Scope::board : change ? Scope::change : Scope::position;
@@ -449,6 +457,7 @@ class GameReader {
 
   void position(const Piece& line) {
     const std::size_t colon = line.find_sign(":");
+    if (line.find_word("of") != std::string_view::npos) refuse_later(line, "a part of one player");
     if (colon == std::string_view::npos) line.refuse("'NAME: vertices' and the like");
     TextPart part;
     const Piece kind = line.from(colon + 1);
@@ -600,7 +609,7 @@ class GameReader {
     if (assigns < end) line.refuse("the choices of the move alone, and what it changes in lines below");
     Piece head = line.until(end);
     for (const std::string_view later : {"left", "right"})
-      if (head.take_words(later)) line.refuse("a move", quoted(later) + ", which is not played yet");
+      if (head.take_words(later)) refuse_later(line, "move " + std::string(later));
     // A name right before the first ':', which no quantifier has.
     const std::size_t named =
         static_cast<std::size_t>(std::ranges::find_if_not(head.text(), word_character) - head.text().begin());

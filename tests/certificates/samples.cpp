@@ -2,11 +2,42 @@
 #include "samples.hpp"
 
 #include "certificates/kind.hpp"
+#include "games/texts/known_texts.hpp"
+#include "games/texts/users_text.hpp"
 #include "naive.hpp"
 
 namespace gamecert::naive {
 
 using namespace certificates;
+
+namespace {
+
+constexpr const char* pressing = R"(game pressing 1
+one player on a graph
+given lit: vertices
+position shining: vertices
+start shining = lit
+move v in shining
+  shining := shining xor N(v)
+won |shining| <= 1
+)";
+constexpr const char* painting = R"(game painting 1
+two players on a graph; who cannot move loses
+position mine, theirs: vertices
+start mine = {}, theirs = {}
+move v in V - mine - theirs - N(theirs)
+  mine := mine + v
+turn mine <-> theirs
+)";
+constexpr const char* pairing = R"(game pairing 1
+two players on a graph; who cannot move loses
+position open: vertices
+start open = V
+move v in open where N(v) meet open != {}
+  open := open - v
+)";
+
+}  // namespace
 
 std::set<std::string> kind_names() {
   std::set<std::string> names;
@@ -27,6 +58,13 @@ std::vector<Sample> samples() {
   add("order", certify("ello-modular", "cycle:5 coloured=0:1,2:2,3:2", false, false, {{"modulus", 3}}));
   add("order", certify("ello-modular", "path:40 coloured=0:1", false, false, {{"modulus", 2}}));
   add("order", certify("odd-elimination", "binary-tree:2"));
+
+  // Of rules that are texts.
+  const auto text = [](const std::string& rules) { return games::enter_text(games::read_users_game(rules).text).name; };
+  add("order", certify(text(pressing), "path:3 lit=0,1"));
+  add("closure", certify(text(pressing), "cycle:5 lit=0,1"));
+  add("strategy", certify(text(painting), "path:3"));
+  add("positions", certify(text(pairing), "path:4", false, true));
 
   add("closure", certify("ello", "complete:4 green=0,1,2,3"));
   add("closure", certify("ello", "cycle:5 green=0,2,3"));

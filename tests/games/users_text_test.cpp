@@ -1,0 +1,137 @@
+// Texts of games as users write them: what is read, what is refused and where, and their canonical texts.
+#include "games/texts/users_text.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/games/texts.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::games {
+namespace {
+
+/// Line, column and message of the refusal; empty if the text is read.
+std::string refusal(const std::string& text) {
+  try {
+    enter_text(read_users_game(text).text);
+    return "";
+  } catch (const text::InputError& error) {
+    return std::to_string(error.place().line) + ":" + std::to_string(error.place().column) + ": " + error.what();
+  }
+}
+
+const std::string head = "game some 1\ntwo players on a graph; who cannot move loses\n";
+const std::string open_part = head + "position open: vertices\nstart open = V\n";
+
+struct Refused {
+  const char* what;
+  std::string text;
+  const char* message;  // begins so
+};
+
+TEST(UsersTexts, SayWhereTheyAreWrong) {
+  const Refused cases[] = {
+      {"nothing", "", "1:1: expected 'game NAME 1', found an empty text"},
+      {"no version", "game some\n", "1:1"},
+      {"another version", "game some 2\n", "1:11: expected 1, the version of the format of games, found '2'"},
+      {"no players", "game some 1\n", "1:1: expected a line with players and board below, found none"},
+      {"no ending", "game some 1\ntwo players on a graph\n", "2:23: expected '; who cannot move loses'"},
+      {"an unknown board", "game some 1\ntwo players on a tree; for points\n", "2:16: expected a graph, a digraph"},
+      {"a board for later", "game some 1\ntwo players on a multigraph; for points\n",
+       "2:16: expected what is played, found 'a multigraph', which is not played yet"},
+      {"an unknown clause", head + "positon open: vertices\n", "3:1: expected a clause (given, position, start"},
+      {"parts of players", head + "position blue of left, red of right: vertices\n",
+       "3:10: expected what is played, found 'a part of one player', which is not played yet"},
+      {"a clause for later", open_part + "repeat: draw\n", "5:1: expected what is played, found 'repeat'"},
+      {"an order", open_part + "turn open <-> open\nmove v in open\n  open := open - v\n",
+       "6:1: expected 'move' before 'turn', found it behind"},
+      {"a start that is not there", head + "position open, shut: vertices\nstart open = V\n",
+       "4:7: expected a start of 'shut', found none"},
+      {"a word that is none", open_part + "move v in opn\n  open := open - v\n", "5:11: expected"},
+      {"a sort", open_part + "move v in open where |open|\n  open := open - v\n", "5:22: expected a truth value"},
+      {"an update of nothing", open_part + "move v in open\n  opn := open - v\n",
+       "6:3: expected a part of the position (did you mean 'open'?)"},
+      {"no update", open_part + "move v in open\n", "5:6: expected what the move changes below it"},
+      {"a taken name", open_part + "move open in open\n  open := {}\n", "5:6: expected a new name, found 'open'"},
+      {"a prime too early", open_part + "move v in open\n  open := open' - v\n",
+       "1:1: expected 'open'' below what is put on it, found it above"},
+      {"sets without a bound", open_part + "move set S in open where S != {}\n  open := open - S\n",
+       "0:0: expected a bound of the size of the set 'S' behind 'where'"},
+      {"a number that does not fall", open_part + "move v in V\n  open := open xor v\n",
+       "0:0: expected a number that falls with every move, found none in the form of the rules"},
+      {"a goal for two",
+       "game some 1\ntwo players on a graph; a win ends play\nposition open: vertices\nstart open = V\n"
+       "move v in open\n  open := open - v\n",
+       "1:1: expected a clause 'won', found none"},
+      {"points without gain",
+       "game some 1\ntwo players on a graph; for points\nposition open: vertices\n"
+       "start open = V\nmove v in open\n  open := open - v\n",
+       "1:1: expected a clause 'gain', as play is for points, found none"},
+      {"what comes before play", head + "position open: vertices\ndefine rest = V - open\nstart open = rest\n",
+       "5:14: expected what is known before play, found 'open' of the position"},
+      {"a game inside", open_part + "move v in open where nimber(node-kayles) = 0\n  open := open - v\n",
+       "5:22: expected"},
+      {"a range that is none",
+       head + "position heap: 1..3 at vertices\nstart heap(v) = 1\nmove v in V\n"
+              "  heap(v) := heap(v) - 1\n",
+       "1:1: expected a range of numbers from 0"},
+  };
+  for (const Refused& each : cases) {
+    const std::string found = refusal(each.text);
+    EXPECT_TRUE(found.starts_with(each.message)) << each.what << ": " << (found.empty() ? "it is read" : found);
+  }
+}
+
+TEST(UsersTexts, LongDefinitionsAreALimit) {
+  std::string text = head + "position open: vertices\ndefine d0(vertex v) = N(v) meet N(v)\n";
+  for (int i = 1; i < 40; ++i) {
+    const std::string before = "d" + std::to_string(i - 1) + "(v)";
+    text += "define d" + std::to_string(i) + "(vertex v) = " + before + " + " + before + "\n";
+  }
+  text += "start open = V\nmove v in open where d39(v) != {}\n  open := open - v\n";
+  EXPECT_NE(refusal(text).find("expected a formula of at most 100000 words"), std::string::npos) << refusal(text);
+}
+
+TEST(UsersTexts, HaveOneCanonicalText) {
+  for (const TextGame* game : testing::text_games(GAMECERT_SOURCE_DIR)) {
+    const GameText again = read_canonical_game(game->canonical);
+    EXPECT_EQ(canonical(again), game->canonical) << game->name;
+    EXPECT_EQ(enter_text(game->canonical).name, game->name);
+  }
+}
+
+TEST(UsersTexts, ProseAndBlanksAreNotRules) {
+  const std::string rules = open_part + "move v in open\n  open := open - N[v]\n";
+  const std::string other =
+      "game some 1\n> Prose.\n# A comment.\ntwo players on a graph ;  who cannot move loses\n\n"
+      "position   open : vertices\nstart open=V # all\ndefine near(vertex u) = N[u]\n"
+      "move v in open\n  open :=\n    open - near(v)\nshow open red\n";
+  EXPECT_EQ(refusal(rules), "");
+  EXPECT_EQ(refusal(other), "");
+  // A definition with parameters names its argument.
+  const GameText one = read_users_game(rules).text, two = read_users_game(other).text;
+  EXPECT_EQ(one.position.size(), two.position.size());
+  EXPECT_EQ(one.moves.size(), two.moves.size());
+}
+
+/// One line of a canonical text left out, said twice or changed in a character is another text or none.
+TEST(UsersTexts, NoChangeOfACanonicalTextIsTheSameGame) {
+  const TextGame& game = testing::text_game(GAMECERT_SOURCE_DIR "/examples/games/grim.game");
+  const std::string& text = game.canonical;
+  int read = 0;
+  for (std::size_t at = 0; at < text.size(); ++at)
+    for (const std::string& change :
+         {std::string(), std::string(1, text[at] == 'a' ? 'b' : 'a'), text.substr(at, 1) + text[at]}) {
+      std::string changed = text;
+      changed.replace(at, 1, change);
+      if (changed == text) continue;
+      try {
+        EXPECT_NE(enter_text(changed).name, game.name) << changed;
+        ++read;
+      } catch (const std::runtime_error&) {  // no text of a game
+      }
+    }
+  EXPECT_GT(read, 0);
+}
+
+}  // namespace
+}  // namespace gamecert::games
