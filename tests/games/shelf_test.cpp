@@ -5,8 +5,12 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <numeric>
+#include <random>
 #include <set>
 #include <sstream>
+#include <tuple>
+#include <variant>
 
 #include "games/instances/ready_game.hpp"
 #include "games/instances/users_instance.hpp"
@@ -115,25 +119,120 @@ std::pair<std::string, std::map<std::string, int>> name_and_options(const std::s
   return result;
 }
 
-TEST(Shelf, HasTheValuesOfTheLiterature) {
-  std::map<std::string, const TextGame*> games;
-  std::map<std::string, int> lines;
+/// A line of the table: the answer to a question about a game on a board.
+struct TableLine {
+  std::string text, name, board, question, value;
+  std::map<std::string, int> options;
+};
+
+std::vector<TableLine> lines_of_the_table() {
+  std::vector<TableLine> result;
   std::istringstream table(contents(shelf / "values.tsv"));
-  for (std::string line; std::getline(table, line);) {
-    if (line.starts_with('#')) continue;
-    std::istringstream in(line);
-    std::string game, board, question, value, source;
-    for (std::string* const cell : {&game, &board, &question, &value, &source}) std::getline(in, *cell, '\t');
-    SCOPED_TRACE(line);
-    EXPECT_FALSE(source.empty());
-    const auto& [name, options] = name_and_options(game);
-    const TextGame*& text = games[name];
-    if (text == nullptr) text = &enter_text(read_users_game(contents(shelf / (name + ".game"))).text);
-    ++lines[name];
-    EXPECT_EQ(answer(*make(text->entry, users_instance(board, &text->entry.info), options), question), value);
+  for (std::string text; std::getline(table, text);) {
+    if (text.starts_with('#')) continue;
+    TableLine& line = result.emplace_back();
+    line.text = text;
+    std::istringstream in(text);
+    std::string game, source;
+    for (std::string* const cell : {&game, &line.board, &line.question, &line.value, &source})
+      std::getline(in, *cell, '\t');
+    EXPECT_FALSE(source.empty()) << text;
+    std::tie(line.name, line.options) = name_and_options(game);
   }
-  for (const auto& file : std::filesystem::directory_iterator(shelf))
-    if (file.path().extension() == ".game") EXPECT_GE(lines[file.path().stem()], 3) << file.path();
+  return result;
+}
+
+const Entry& entry_of(const std::string& name) {
+  static std::map<std::string, const TextGame*> games;
+  const TextGame*& text = games[name];
+  if (text == nullptr) text = &enter_text(read_users_game(contents(shelf / (name + ".game"))).text);
+  return text->entry;
+}
+
+std::string answer(const TableLine& line, const std::string& board) {
+  const Entry& entry = entry_of(line.name);
+  return answer(*make(entry, users_instance(board, &entry.info), line.options), line.question);
+}
+
+/// The board with another number for each vertex, and all that is given with it.
+class Relabelled {
+ public:
+  Relabelled(const Instance& board, std::mt19937& random)
+      : board_(board), to_(static_cast<std::size_t>(board.order())) {
+    std::iota(to_.begin(), to_.end(), 0);
+    std::ranges::shuffle(to_, random);
+  }
+
+  std::string line(const GameInfo& info) const {
+    std::string result = links();
+    for (const AttributeInfo& attribute : info.attributes) {
+      const std::string given = list(attribute);
+      if (!given.empty()) result.append(" ").append(attribute.name).append("=").append(given);
+    }
+    return result;
+  }
+
+ private:
+  std::string vertex(int v) const { return std::to_string(to_[static_cast<std::size_t>(v)]); }
+  static void add(std::string& list, const std::string& item) { list.append(list.empty() ? "" : ",").append(item); }
+
+  std::string links() const {
+    const bool directed = std::holds_alternative<graphs::Digraph>(board_.board());
+    std::string all;
+    for (int u = 0; u < board_.order(); ++u)
+      for (const int v : board_.neighbours(u))
+        if (directed || u < v) add(all, vertex(u) + "-" + vertex(v));
+    return (directed ? "arcs:" : "edges:") + std::to_string(board_.order()) + ":" + all;
+  }
+  std::string list(const AttributeInfo& attribute) const {
+    using Shape = AttributeInfo::Shape;
+    constexpr int most = 1000;
+    std::string all;
+    if (attribute.shape == Shape::vertices)
+      for (const int v : board_.vertices(attribute.name)) add(all, vertex(v));
+    if (attribute.shape == Shape::order)
+      for (const int v : board_.ordering(attribute.name)) add(all, vertex(v));
+    if (attribute.shape == Shape::vertex_values) {
+      const std::vector<int> values = board_.vertex_values(attribute.name, 0, most, 0);
+      for (int v = 0; v < board_.order(); ++v)
+        if (const int value = values[static_cast<std::size_t>(v)]; value != 0)
+          add(all, vertex(v) + ":" + std::to_string(value));
+    }
+    if (attribute.shape != Shape::edge_values) return all;
+    const std::vector<int> values = board_.edge_values(attribute.name, 0, most);
+    const std::vector<graphs::Edge> edges = board_.edges();
+    for (std::size_t e = 0; e < edges.size(); ++e)
+      if (values[e] != 0)
+        add(all, vertex(edges[e].first) + "-" + vertex(edges[e].second) + ":" + std::to_string(values[e]));
+    return all;
+  }
+
+  const Instance& board_;
+  std::vector<int> to_;
+};
+
+TEST(Shelf, HasTheValuesOfTheLiterature) {
+  std::map<std::string, int> lines;
+  for (const TableLine& line : lines_of_the_table()) {
+    SCOPED_TRACE(line.text);
+    ++lines[line.name];
+    EXPECT_EQ(answer(line, line.board), line.value);
+  }
+  for (const auto& file : std::filesystem::directory_iterator(shelf)) {
+    if (file.path().extension() != ".game") continue;
+    EXPECT_GE(lines[file.path().stem()], 3) << file.path();
+  }
+}
+
+TEST(Shelf, HasTheSameValuesOnRelabelledBoards) {
+  std::mt19937 random(44);
+  for (const TableLine& line : lines_of_the_table()) {
+    const GameInfo& info = entry_of(line.name).info;
+    const Instance board = users_instance(line.board, &info);
+    const std::string relabelled = Relabelled(board, random).line(info);
+    SCOPED_TRACE(line.text + " as " + relabelled);
+    EXPECT_EQ(answer(line, relabelled), line.value);
+  }
 }
 
 TEST(Shelf, SaysEveryGameInFifteenLines) {
