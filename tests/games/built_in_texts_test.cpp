@@ -103,7 +103,7 @@ std::unique_ptr<Game> made(const Entry& entry, const std::string& line, const st
 
 void compare_on_random_boards(const Entry& rules, const Entry& text, const std::map<std::string, int>& parameters,
                               std::mt19937& random) {
-  for (int round = 0; round < 12; ++round) {
+  for (int round = 0; round < 48; ++round) {
     const bool drawn = rules.info.board >= BoardKind::triangulation;
     const int order = drawn ? 3 + static_cast<int>(random() % 3) : 1 + static_cast<int>(random() % 5);
     const std::string board = testing::random_board(rules.info.board, order, random);
