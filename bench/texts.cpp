@@ -89,7 +89,7 @@ void beside_template(const Board& board) {
   const solve::Answer one = searched(rules, board, false), other = searched(text, board, false);
   if (one.statement != other.statement) throw std::logic_error("bench_texts: two answers for " + board.game);
   const std::string name = "texts " + board.game + " ";
-  bench::row(name + "nodes", static_cast<double>(other.nodes), static_cast<double>(one.nodes));
+  bench::row(name + "nodes", static_cast<double>(other.nodes.value_or(0)), static_cast<double>(one.nodes.value_or(0)));
   bench::row(name + "search", bench::seconds([&] { searched(text, board, false); }, 0.2),
              bench::seconds([&] { searched(rules, board, false); }, 0.2));
   bench::row(name + "check", checked(text, board), checked(rules, board));

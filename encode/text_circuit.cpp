@@ -65,7 +65,7 @@ class TextCircuit final : public CircuitGame {
   }
   Planes planes(const SymbolicBoard& at) const {
     Planes result;
-    for (const std::vector<Literal>& plane : at) result.emplace_back(circuit_, plane);
+    for (std::size_t i = 0; i < at.size(); ++i) result.push_back(CircuitPlane(circuit_, at[i]) & rules_.meant()[i]);
     return result;
   }
   std::vector<Literal> literals(const CircuitPlane& plane) const {

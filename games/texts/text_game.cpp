@@ -95,6 +95,7 @@ class PackedTextGame final : public PackedBase, public LiveCells, public Clauses
   const P* loaded(const Word* words, Scratch& scratch) const {
     scratch.now.resize(static_cast<std::size_t>(rules_.planes()));
     std::memcpy(static_cast<void*>(scratch.now.data()), words, scratch.now.size() * sizeof(P));
+    for (std::size_t i = 0; i < scratch.now.size(); ++i) scratch.now[i] = scratch.now[i] & rules_.meant()[i];
     return scratch.now.data();
   }
   static int whole(const TextNumber<P>& number) {

@@ -25,6 +25,9 @@ class TextRules {
             const Instance& instance, const Parameters& parameters)
       : text_(text), measure_(measure), meaning_(text, space, instance, parameters) {
     number_moves();
+    for (std::size_t part = 0; part < text_.text().position.size(); ++part)
+      meant_.insert(meant_.end(), static_cast<std::size_t>(meaning_.layout().parts[part].planes),
+                    meaning_.space().all(cells_of(part)));
     make_start();
     require_board(instance);
   }
@@ -45,6 +48,8 @@ class TextRules {
     return clause;
   }
   const Planes& start() const { return start_; }
+  /// Of each plane the cells that mean something: positions are read with no others.
+  const Planes& meant() const { return meant_; }
 
   /// Codes of legal moves, at a position in which play may be over.
   P moves(const P* now, At& at) const {
@@ -470,7 +475,7 @@ class TextRules {
   Meaning meaning_;
   int codes_ = 0;
   std::vector<Clause> clauses_;
-  Planes start_;
+  Planes start_, meant_;
 };
 
 }  // namespace gamecert::games

@@ -295,17 +295,18 @@ class GameReader {
     parameters.insert(parameters.end(), more.begin(), more.end());
     if (piece.empty()) piece.refuse(std::string(language::called(wanted)), "nothing");
     const std::string written = with_numbers(piece);
+    language::TypedFormula result;
     try {
-      language::TypedFormula result = language::parse(
+      result = language::parse(
           written, wanted,
           {.about = about_, .users = &defined_, .parameters = parameters, .others = &names.words(scope)});
-      if (scope < Scope::position) require_no_part(piece, result.formula);
-      return result;
     } catch (const text::InputError& error) {
       const text::Place place = error.column() == 0 ? piece.place() : piece.place(error.column() - 1);
       if (text::beyond_limit(error)) throw text::TooLarge(error.what(), place);
       throw text::InputError(error.what(), place);
     }
+    if (scope < Scope::position) require_no_part(piece, result.formula);
+    return result;
   }
 
   /// What a definition says may speak of the position where nothing else can.
@@ -631,10 +632,24 @@ class GameReader {
     }
     if (condition) move.condition = formula(*condition, Sort::truth, Scope::position, move.choices).formula;
     Piece updates = line.from(end);
-    for (const Piece& written : updates.parts("\n"))
-      for (const Piece& each : written.parts(";"))
-        if (!each.empty()) move.updates.push_back(update(each, move.choices));
+    for (const Piece& each : updates_in(updates)) move.updates.push_back(update(each, move.choices));
     text().moves.push_back(std::move(move));
+  }
+
+  /// Each in a line, or behind `;`. A line without `:=` goes on with the one above.
+  static std::vector<Piece> updates_in(const Piece& updates) {
+    std::vector<Piece> result;
+    for (const Piece& line : updates.parts("\n"))
+      for (const Piece& each : line.parts(";")) {
+        const bool goes_on =
+            each.find_sign(":=") == std::string_view::npos && !result.empty() && each.begin == line.begin;
+        if (each.empty()) continue;
+        if (goes_on)
+          result.back().end = each.end;
+        else
+          result.push_back(each);
+      }
+    return result;
   }
 
   TextUpdate update(Piece piece, const std::vector<TextChoice>& choices) {

@@ -162,6 +162,7 @@ TEST(TwoReadings, AgreeOnSmallBoardsForTexts) {
   std::mt19937 random(3);
   int encoded = 0;
   for (const games::TextGame* text : testing::text_games(GAMECERT_SOURCE_DIR)) {
+    SCOPED_TRACE(text->name);
     encoded += compare_on_small_boards(text->entry, {4, 200}, random) > 0 ? 1 : 0;
     ASSERT_FALSE(HasFailure());
   }
