@@ -27,9 +27,12 @@ class Known {
       return chosen->kind == TextChoice::Kind::subset ? subset(chosen->within, b) : member(*chosen, b);
     return false;
   }
+  /// Of an element and a set of such elements: an edge counts as the set of its ends among vertices, of which it is no
+  /// member (`ends_lost`).
   bool member(const TextChoice& v, const Formula& set) const {
     if (++steps_ > most_steps) return false;
     if (choice(set) == &v) return true;
+    if (set.word == "if" && member(v, set.arguments[1]) && member(v, set.arguments[2])) return true;
     if (set.word == "union" && (member(v, set.arguments[0]) || member(v, set.arguments[1]))) return true;
     if (set.word == "difference" && member(v, set.arguments[0]) && absent(v, set.arguments[1])) return true;
     if (set.word == "intersection" && member(v, set.arguments[0]) && member(v, set.arguments[1])) return true;
@@ -45,7 +48,9 @@ class Known {
     });
   }
   bool absent(const TextChoice& v, const Formula& set) const {
+    if (++steps_ > most_steps) return false;
     if (set.word == "{}") return true;
+    if (set.word == "if" && absent(v, set.arguments[1]) && absent(v, set.arguments[2])) return true;
     if (set.word == "difference" && (absent(v, set.arguments[0]) || member(v, set.arguments[1]))) return true;
     if (set.word == "intersection" && (absent(v, set.arguments[0]) || absent(v, set.arguments[1]))) return true;
     if (set.word == "union" && absent(v, set.arguments[0]) && absent(v, set.arguments[1])) return true;
@@ -58,10 +63,53 @@ class Known {
     });
   }
   bool disjoint(const Formula& a, const Formula& b) const {
+    if (++steps_ > most_steps) return false;
     if (a.word == "{}" || b.word == "{}") return true;
     if (a.word == "difference" && (subset(b, a.arguments[1]) || disjoint(a.arguments[0], b))) return true;
     if (a.word == "intersection" && (disjoint(a.arguments[0], b) || disjoint(a.arguments[1], b))) return true;
     return a.word == "union" && disjoint(a.arguments[0], b) && disjoint(a.arguments[1], b);
+  }
+  /// No member of one is in the other, as what it is made of leaves it out.
+  bool left_out(const Formula& lost, const Formula& set) const {
+    if (++steps_ > most_steps) return false;
+    if (set.word == "{}") return true;
+    if (set.word == "difference") return subset(lost, set.arguments[1]) || left_out(lost, set.arguments[0]);
+    if (set.word == "intersection") return left_out(lost, set.arguments[0]) || left_out(lost, set.arguments[1]);
+    if (set.word == "union") return left_out(lost, set.arguments[0]) && left_out(lost, set.arguments[1]);
+    return set.word == "if" && left_out(lost, set.arguments[1]) && left_out(lost, set.arguments[2]);
+  }
+  /// Both ends of an edge are in `old`, and none is in `value`.
+  bool ends_lost(const TextChoice& e, const Formula& old, const Formula& value) const {
+    const Formula itself{e.name, {}}, ends{"ends", {Formula{"edges-in", {itself}}}};
+    if (!left_out(itself, value) && !left_out(ends, value)) return false;
+    if (e.within.word == "edges-in" && subset(e.within.arguments[0], old)) return true;
+    return std::ranges::any_of(conjuncts_, [&](const Formula* said) {
+      return said->word == "in" && (said->arguments[0] == itself || said->arguments[0] == ends) &&
+             subset(said->arguments[1], old);
+    });
+  }
+  /// The condition says that a set meets `old`, and `value` leaves that set out.
+  bool meeting_lost(const Formula& old, const Formula& value) const {
+    return std::ranges::any_of(conjuncts_, [&](const Formula* said) {
+      if (said->word != "!" || said->arguments[0].word != "same") return false;
+      const std::vector<Formula>& sides = said->arguments[0].arguments;
+      const bool first = sides[0].word == "intersection" && sides[1].word == "{}";
+      if (!first && !(sides[1].word == "intersection" && sides[0].word == "{}")) return false;
+      const std::vector<Formula>& sets = sides[first ? 0 : 1].arguments;
+      return (subset(sets[1], old) && left_out(sets[0], value)) || (subset(sets[0], old) && left_out(sets[1], value));
+    });
+  }
+  /// The condition says that a number is less, or at most another.
+  bool less(const Formula& a, const Formula& b) const { return compared(a, "<", b) || compared(b, ">", a); }
+  bool at_most(const Formula& a, const Formula& b) const {
+    return a == b || less(a, b) || compared(a, "<=", b) || compared(b, ">=", a);
+  }
+  /// A number that is written out and not 0, or a choice from such a one on.
+  bool positive(const Formula& number) const {
+    if (digits(number)) return number.word != "0";
+    const TextChoice* const chosen = choice(number);
+    return chosen != nullptr && chosen->kind == TextChoice::Kind::number && digits(chosen->range->first) &&
+           chosen->range->first.word != "0";
   }
   /// A chosen set that has a member.
   bool nonempty(const TextChoice& set) const {
@@ -74,9 +122,7 @@ class Known {
       }
       const bool least = said->word == ">=" || said->word == "=" || said->word == ">";
       if (!least || said->arguments[0] != size || !said->arguments[1].arguments.empty()) return false;
-      const std::string& number = said->arguments[1].word;
-      const bool digits = std::ranges::all_of(number, [](char c) { return c >= '0' && c <= '9'; });
-      return digits && (number != "0" || said->word == ">");
+      return digits(said->arguments[1]) && (said->arguments[1].word != "0" || said->word == ">");
     });
   }
 
@@ -95,6 +141,15 @@ class Known {
   const TextMove& move() const { return move_; }
 
  private:
+  static bool digits(const Formula& number) {
+    return number.arguments.empty() && !number.word.empty() &&
+           std::ranges::all_of(number.word, [](char c) { return c >= '0' && c <= '9'; });
+  }
+  bool compared(const Formula& a, std::string_view word, const Formula& b) const {
+    return std::ranges::any_of(conjuncts_, [&](const Formula* said) {
+      return said->word == word && said->arguments[0] == a && said->arguments[1] == b;
+    });
+  }
   void conjuncts(const Formula& condition) {
     if (condition.word != "&") return conjuncts_.push_back(&condition);
     conjuncts(condition.arguments[0]);
@@ -114,35 +169,43 @@ struct Change {
   bool strictly = false;
 };
 
-/// The change of a set from `old` to `value`.
-Change change_of(const Known& known, const Formula& old, const Formula& value) {
+/// The change of a set of such members from `old` to `value`.
+Change change_of(const Known& known, Sort members, const Formula& old, const Formula& value) {
   Change result{known.subset(value, old), known.subset(old, value), false};
+  if (result.shrinks && known.meeting_lost(old, value)) result.strictly = true;
   for (const TextChoice& v : known.move().choices) {
     if (v.kind == TextChoice::Kind::number) continue;
     if (v.kind == TextChoice::Kind::subset) {
+      if (v.sort != language::set_of_members(members) || !known.nonempty(v)) continue;
       const Formula set{v.name, {}};
-      const bool all = known.nonempty(v);
-      if (result.shrinks && all && known.subset(set, old) && value.word == "difference" &&
-          known.subset(value.arguments[0], old) && known.subset(set, value.arguments[1]))
-        result.strictly = true;
-      if (result.grows && all && known.disjoint(v.within, old) && known.subset(set, value)) result.strictly = true;
+      if (result.shrinks && known.subset(set, old) && known.left_out(set, value)) result.strictly = true;
+      if (result.grows && known.disjoint(v.within, old) && known.subset(set, value)) result.strictly = true;
       continue;
     }
+    if (v.sort == Sort::edge && members == Sort::vertex) {
+      if (result.shrinks && known.ends_lost(v, old, value)) result.strictly = true;
+    }
+    if (v.sort != members) continue;
     if (result.shrinks && known.member(v, old) && known.absent(v, value)) result.strictly = true;
     if (result.grows && known.absent(v, old) && known.member(v, value)) result.strictly = true;
   }
   return result;
 }
 
-/// Of numbers: x(v) := x(v) - k and x(v) := x(v) + k, once in a move.
-Change change_of_number(const Formula& old, const Formula& value) {
+/// Of numbers: x(v) := x(v) - k, x(v) := x(v) + k, and x(v) := k where the condition says k < x(v).
+Change change_of_number(const Known& known, const Formula& old, const Formula& value) {
   if (value == old) return {};
-  const bool step = (value.word == "-" || value.word == "+") && value.arguments[0] == old &&
-                    value.arguments[1].arguments.empty() && !value.arguments[1].word.empty() &&
-                    std::ranges::all_of(value.arguments[1].word, [](char c) { return c >= '0' && c <= '9'; });
-  if (!step) return {false, false, false};
-  const bool moves = value.arguments[1].word != "0";
-  return {value.word == "-", value.word == "+", moves};
+  if (known.at_most(value, old)) return {true, false, known.less(value, old)};
+  if (known.at_most(old, value)) return {false, true, known.less(old, value)};
+  const bool step = (value.word == "-" || value.word == "+") && value.arguments[0] == old;
+  if (!step || !known.positive(value.arguments[1])) return {false, false, false};
+  return {value.word == "-", value.word == "+", true};
+}
+
+/// Whether a name stands for something else where a move is chosen.
+bool hidden(const GameText& text, const TextMove& move, const std::string& name) {
+  return std::ranges::find(move.choices, name, &TextChoice::name) != move.choices.end() ||
+         std::ranges::find(text.position, name, &TextPart::name) != text.position.end();
 }
 
 Change change_of(const GameText& text, const TextMove& move, std::size_t part) {
@@ -151,9 +214,11 @@ Change change_of(const GameText& text, const TextMove& move, std::size_t part) {
   Change result;
   for (const TextUpdate& update : move.updates) {
     if (update.part != part) continue;
+    if (update.each && hidden(text, move, update.each->name)) return {false, false, false};
     const Formula old = update.at ? Formula{name, {*update.at}} : Formula{name, {}};
-    const Change one =
-        text.position[part].numbers() ? change_of_number(old, update.value) : change_of(known, old, update.value);
+    const TextPart& of = text.position[part];
+    const Change one = of.numbers() ? change_of_number(known, old, update.value)
+                                    : change_of(known, language::member(of.sort), old, update.value);
     // Nothing is put on the place of the last update afterwards.
     result = {result.shrinks && one.shrinks, result.grows && one.grows, one.strictly && !update.each};
   }

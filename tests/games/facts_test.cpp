@@ -1,0 +1,149 @@
+// What the form of rules shows, and what it does not: numbers that fall, and games in which a move strikes others.
+#include "games/texts/facts.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/texts/users_text.hpp"
+
+namespace gamecert::games {
+namespace {
+
+/// The rules of a game of two players with these clauses behind the board.
+GameText rules(const std::string& board, const std::string& clauses) {
+  return read_users_game("game trial 1\ntwo players on " + board + "; who cannot move loses\n" + clauses).text;
+}
+
+struct MoveCase {
+  const char *position, *start, *move;
+  const char* measure;  // what falls; null if the form shows nothing
+};
+
+void expect(const std::string& board, const MoveCase& one) {
+  SCOPED_TRACE(one.move);
+  const GameText text = rules(
+      board, "position " + std::string(one.position) + "\nstart " + one.start + "\nmove " + one.move + "\nfalls 0\n");
+  const auto measure = falling_measure(text);
+  ASSERT_EQ(measure.has_value(), one.measure != nullptr);
+  if (measure) {
+    EXPECT_EQ(measure_text(text, *measure), one.measure);
+  }
+}
+
+TEST(FallingNumbers, AreReadOffWhatMovesTakeOut) {
+  constexpr const char* open = "the members of open";
+  for (const MoveCase& one : {
+           MoveCase{"open: vertices", "open = V", "v in open\n  open := open - v", open},
+           {"open: vertices", "open = V", "v in open\n  open := open - N[v]", open},
+           {"open: vertices", "open = V", "v in open\n  open := (open - v) meet N(v)", open},
+           {"open: vertices", "open = V", "v in open\n  open := if |open| > 2 then {} else open - v", open},
+           {"open: vertices", "open = V", "v in V where v in open\n  open := open - v", open},
+           {"open: vertices", "open = V", "u in V, v in N(u) meet open\n  open := open - v - u", open},
+           {"open: vertices", "open = V", "v in V where N[v] meet open != {}\n  open := open - N[v]", open},
+           {"open: vertices", "open = V", "v in V where {} != open meet N(v)\n  open := open - v - N(v)", open},
+           {"open: vertices", "open = V", "e in E[open]\n  open := open - ends(e)", open},
+           {"open: vertices", "open = V", "e in E where e in open\n  open := open - ends(e)", open},
+           {"open: edges", "open = E", "e in open\n  open := open - E(e)", open},
+           {"open: edges", "open = E", "e in open\n  open := open - E[e]", open},
+           {"open: vertices", "open = V", "set S in open where |S| >= 1 & |S| <= 2\n  open := open - S", open},
+           {"open: vertices", "open = V", "set S in open where S != {} & |S| <= 2\n  open := open - S - N(S)", open},
+           {"taken: vertices", "taken = {}", "v in V - taken\n  taken := taken + v", "what is missing of taken"},
+           {"taken: vertices", "taken = {}", "v in V where !(v in taken)\n  taken := taken + N[v]",
+            "what is missing of taken"},
+           {"open(c in 1..2): vertices", "open(c) = V",
+            "v in V, c in 1..2 where v in open(c)\n  open(c) := open(c) - v", "the members of all open"},
+       })
+    expect("a graph", one);
+}
+
+TEST(FallingNumbers, AreNotSeenWhereAMoveMayTakeNothing) {
+  for (const MoveCase& one : {
+           MoveCase{"open: vertices", "open = V", "v in V\n  open := open - v", nullptr},
+           {"open: vertices", "open = V", "v in open\n  open := open - N(v)", nullptr},
+           {"open: vertices", "open = V", "v in open\n  open := open xor N[v]", nullptr},
+           {"open: vertices", "open = V", "v in open\n  open := if |open| > 2 then open else open - v", nullptr},
+           {"open: vertices", "open = V", "v in open where v in V | |open| > 1\n  open := open meet N(v) + v", nullptr},
+           {"open: vertices", "open = V", "v in V where N(v) meet open != {}\n  open := open - v", nullptr},
+           {"open: vertices", "open = V", "v in V where N[v] meet open = {}\n  open := open - N[v]", nullptr},
+           {"open: vertices", "open = V", "e in E\n  open := open - ends(e)", nullptr},
+           {"open: vertices", "open = V", "set S in open where |S| <= 2\n  open := open - S", nullptr},
+           {"open: vertices", "open = V", "set S in V where |S| = 1\n  open := open - S", nullptr},
+           {"open, shut: vertices", "open = V, shut = {}", "v in open\n  open := open - v + shut\n  shut := shut + v",
+            nullptr},
+           {"open(c in 1..2): vertices", "open(c) = V",
+            "v in V, c in 1..2 where v in open(c)\n  open(c) := open(3 - c) - v", nullptr},
+       })
+    expect("a graph", one);
+}
+
+TEST(FallingNumbers, AreReadOffWhatConditionsSayOfNumbers) {
+  constexpr const char* chips = "the sum of chips";
+  for (const MoveCase& one : {
+           MoveCase{"chips: 0..9 at vertices", "chips(v) = 9", "v in V, k in 0..8 where k < chips(v)\n  chips(v) := k",
+                    chips},
+           {"chips: 0..9 at vertices", "chips(v) = 9", "v in V, k in 0..8 where chips(v) > k\n  chips(v) := k", chips},
+           {"chips: 0..9 at vertices", "chips(v) = 9",
+            "v in V, k in 1..9 where k <= chips(v)\n  chips(v) := chips(v) - k", chips},
+           {"chips: 0..9 at vertices", "chips(v) = 9", "v in V where chips(v) > 0\n  chips(v) := chips(v) - 1", chips},
+           {"chips: 0..9", "chips = 9", "k in 0..8 where k < chips\n  chips := k", chips},
+           // No less: k may be chips(v), or 0, or of another vertex, or put on many places or none.
+           {"chips: 0..9 at vertices", "chips(v) = 9", "v in V, k in 0..9 where k <= chips(v)\n  chips(v) := k",
+            nullptr},
+           {"chips: 0..9 at vertices", "chips(v) = 9",
+            "v in V, k in 0..9 where k <= chips(v)\n  chips(v) := chips(v) - k", nullptr},
+           {"chips: 0..9 at vertices", "chips(v) = 9",
+            "v in V, w in N(v), k in 0..8 where k < chips(v)\n  chips(w) := k", nullptr},
+           {"chips: 0..9 at vertices", "chips(v) = 9",
+            "v in V, k in 0..8 where k < chips(v)\n  chips(u) := k for u in N[v]", nullptr},
+           {"chips: 0..9 at vertices", "chips(v) = 9", "k in 1..9\n  chips(u) := chips(u) - k for u in V", nullptr},
+           {"chips: 0..9 at vertices", "chips(v) = 9",
+            "v in V, w in N(v) where chips(v) > 0\n  chips(v) := chips(v) - 1\n  chips(w) := chips(w) + 1", nullptr},
+       })
+    expect("a graph", one);
+}
+
+TEST(FallingNumbers, HoldOfTurnedPartsOnlyTogether) {
+  const GameText grow = rules("a graph",
+                              "position mine, theirs: vertices\nstart mine = {}, theirs = {}\n"
+                              "move v in V - mine - theirs\n  mine := mine + v\nturn mine <-> theirs\n");
+  EXPECT_EQ(measure_text(grow, falling_measure(grow).value()),
+            "what is missing of mine, and what is missing of theirs");
+  const GameText move =
+      rules("a graph",
+            "position mine, theirs: vertices\nstart mine = V, theirs = {}\n"
+            "move v in mine\n  mine := mine - v\n  theirs := theirs + v\nturn mine <-> theirs\nfalls 0\n");
+  EXPECT_FALSE(falling_measure(move));
+}
+
+/// Whether the game is Node-Kayles on its conflicts: `by form`, `on boards where they go both ways`, or why not.
+std::string strikes(const std::string& board, const std::string& clauses) {
+  std::string why_not;
+  const auto found = striking(rules(board, clauses), why_not);
+  return !found ? why_not : found->symmetric ? "by form" : "on boards where they go both ways";
+}
+
+TEST(StrikingGames, AreThoseInWhichAMoveOnlyStrikesWhatTheBoardSays) {
+  const std::string open = "position open: vertices\nstart open = V\n";
+  EXPECT_EQ(strikes("a graph", open + "move v in open\n  open := open - N[v]\n"), "by form");
+  EXPECT_EQ(strikes("a graph", open + "move v in open\n  open := open - v\n"), "by form");
+  EXPECT_EQ(strikes("a graph", "position open: edges\nstart open = E\nmove e in open\n  open := open - E(e)\n"),
+            "by form");
+  // One arc: 2 by the rules, and 1 where a conflict goes both ways.
+  EXPECT_EQ(strikes("a digraph", open + "move v in open\n  open := open - v - out-neighbours(v)\n"),
+            "on boards where they go both ways");
+  // A single vertex: 0 by the rules, 1 without the condition. Two: 1 by the rules, 0 without it.
+  EXPECT_EQ(strikes("a graph", open + "move v in open where N(v) meet open != {}\n  open := open - v\n"),
+            "a move has a condition");
+  EXPECT_EQ(strikes("a graph", open + "move v in open where |open| >= 2\n  open := open - v\n"),
+            "a move has a condition");
+  EXPECT_EQ(strikes("a graph", open + "move v in open\n  open := open - v - (N(v) - open)\n"),
+            "what is struck depends on the position");
+  EXPECT_EQ(strikes("a graph", open + "move v in V\n  open := open - v\nfalls 0\n"),
+            "a move is chosen from another set than the position");
+  EXPECT_EQ(strikes("a graph", open + "move v in open\n  open := open - v\nwon open = {}\n"),
+            "there is a clause 'won', 'again' or 'turn'");
+  EXPECT_EQ(strikes("a graph", open + "move v in open\n  open := open - v\nagain N(v) meet open' != {}\n"),
+            "there is a clause 'won', 'again' or 'turn'");
+}
+
+}  // namespace
+}  // namespace gamecert::games
