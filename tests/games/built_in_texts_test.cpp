@@ -78,6 +78,9 @@ class Comparison {
     EXPECT_EQ(one.gains, other.gains);
     for (std::size_t i = 0; i < one.moves.size(); ++i) {
       const PositionView first = one.position(i), second = other.position(i);
+      if (text_.info().players == 2) {
+        EXPECT_LT(text_.remaining(second), text_.remaining(at.second));
+      }
       meet({Position(first.begin(), first.end()), Position(second.begin(), second.end())});
     }
   }

@@ -84,6 +84,8 @@ class Values {
     if (const auto known = known_.find(at); known != known_.end()) return known->second;
     Options options;
     game_.options(at, options);
+    for (std::size_t i = 0; i < options.moves.size(); ++i)
+      EXPECT_LT(game_.remaining(options.position(i)), game_.remaining(at));
     return known_[at] = value(options);
   }
   static Position after(const Options& options, std::size_t i) {
