@@ -2,6 +2,7 @@
 #include "games/texts/facts.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace gamecert::games {
 namespace {
@@ -248,9 +249,45 @@ bool symmetric(const Formula& formula, const std::string& v, BoardKind board) {
   return formula == Formula{"edges-at", {itself}};
 }
 
+/// With what names of `let` stand for in their places, where that is an element or the set of one.
+Formula put_in(const Formula& formula, const std::map<std::string, Formula>& names = {}) {
+  if (formula.arguments.empty()) {
+    const auto known = names.find(formula.word);
+    return known == names.end() ? formula : known->second;
+  }
+  Formula result{formula.word, {}};
+  for (const Formula& argument : formula.arguments) {
+    const bool body = formula.word == "let" && result.arguments.size() == 2;
+    if (body) {
+      const Formula& value = result.arguments[1];
+      const bool small =
+          value.arguments.empty() || (value.arguments.size() == 1 && value.arguments[0].arguments.empty());
+      if (small) {
+        std::map<std::string, Formula> inside = names;  // a name ends with its body
+        inside[formula.arguments[0].word] = value;
+        return put_in(argument, inside);
+      }
+    }
+    result.arguments.push_back(put_in(argument, names));
+  }
+  return result;
+}
+GameText plainly(GameText text) {
+  for (TextMove& move : text.moves) {
+    for (TextChoice& choice : move.choices) choice.within = put_in(choice.within);
+    if (move.condition) move.condition = put_in(*move.condition);
+    for (TextUpdate& update : move.updates) {
+      if (update.at) update.at = put_in(*update.at);
+      update.value = put_in(update.value);
+    }
+  }
+  return text;
+}
+
 }  // namespace
 
-std::optional<TextMeasure> falling_measure(const GameText& text) {
+std::optional<TextMeasure> falling_measure(const GameText& said) {
+  const GameText text = plainly(said);
   const std::size_t parts = text.position.size();
   std::vector<std::vector<Change>> changes;  // by move
   for (const TextMove& move : text.moves) {
@@ -312,7 +349,8 @@ std::string measure_text(const GameText& text, const TextMeasure& measure) {
   return result;
 }
 
-std::optional<Striking> striking(const GameText& text, std::string& why_not) {
+std::optional<Striking> striking(const GameText& said, std::string& why_not) {
+  const GameText text = plainly(said);
   const auto no = [&](const std::string& why) {
     why_not = why;
     return std::nullopt;
