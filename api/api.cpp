@@ -13,6 +13,7 @@
 #include "conjectures/language.hpp"
 #include "games/instances/named_game.hpp"
 #include "games/instances/users_instance.hpp"
+#include "games/texts/use_text.hpp"
 #include "graphs/graph_class.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -74,6 +75,14 @@ class Certificates final : public verify::SweepReader {
 };
 
 }  // namespace
+
+std::string use_game(const std::string& text) {
+  return said([&] {
+    const games::UsersGame users = games::read_users_game(text);
+    games::use_text(users);
+    return users.text.name;
+  });
+}
 
 GameReply decide(const GameAsked& asked) {
   return said([&] {

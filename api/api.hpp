@@ -21,7 +21,7 @@ class WrongInput : public std::invalid_argument {
 
 /// A game on a board, and what is asked of it.
 struct GameAsked {
-  std::string game;                                          // `gamecert list games`
+  std::string game;                                          // `gamecert list games`, or of use_game
   std::string board;                                         // as on the command line: `petersen green=0,1,2`
   std::map<std::string, std::string> options = {};           // of the game, `colours` to `3`
   bool misere = false;                                       // a mover without a move wins
@@ -40,6 +40,10 @@ struct GameReply {
   std::vector<std::string> moves;  // as the command line has them
   std::string certificate;         // which `gamecert-check` accepts; empty if there is none, or none was asked for
 };
+
+/// A game of one's own, a text as docs/GAMES.md describes; the name by which GameAsked has it, and by which formulas
+/// can ask it from now on: that in its first line. WrongInput, also where this name means another game already.
+std::string use_game(const std::string& text);
 
 /// WrongInput.
 GameReply decide(const GameAsked& asked);

@@ -10,12 +10,17 @@ namespace gamecert::cli {
 
 using Arguments = std::vector<std::string>;
 
+/// How a command takes games that are texts in files: none, one in the place of GAME, or those behind `--game`, which
+/// formulas and files can name.
+enum class UsersGames { none, named, in_formulas };
+
 struct Command {
   std::string_view name;
   std::string_view usage;                        // what follows the name
   std::string_view summary;                      // one line
   std::string_view example;                      // a whole command line that works as it stands
   int (*run)(const Command&, const Arguments&);  // the exit status
+  UsersGames games = UsersGames::none;
 };
 
 int run_solve(const Command&, const Arguments&);

@@ -5,6 +5,7 @@
 #include "cli/game_files.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
+#include "games/texts/known_texts.hpp"
 #include "games/texts/text_game.hpp"
 #include "games/texts/trial.hpp"
 #include "text/errors.hpp"
@@ -102,7 +103,7 @@ int run_game(const Command& command, const Arguments& arguments) {
   if (options.plain().size() != 2 || options.plain()[0] != "check")
     throw text::InputError("expected gamecert game check FILE, found other words; see gamecert game --help");
   const GameFile file = read_game_file(options.plain()[1]);
-  const games::TextGame& game = *file.game;
+  const games::TextGame& game = games::enter_text(file.users.text);
   if (options.has("canonical")) {
     print(game.canonical);
     return success;
@@ -119,6 +120,7 @@ int run_game(const Command& command, const Arguments& arguments) {
   }
   print_line("game " + game.text.name);
   print_line("sha256 " + game.digest);
+  if (file.entry.info.name == game.text.name) print_line("rules: those of the built-in game of this name");
   for (const auto& [name, fact] : facts) print_line(name + ": " + fact);
   print_trial(game.text, trial);
   return success;

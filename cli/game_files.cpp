@@ -1,8 +1,9 @@
-// Files of games become games before a command looks at its arguments.
+// Files of games become games before a command looks at its arguments, as the games have options of their own.
 #include "cli/game_files.hpp"
 
-#include <filesystem>
+#include <algorithm>
 
+#include "games/texts/use_text.hpp"
 #include "text/errors.hpp"
 #include "verify/files/whole_file.hpp"
 
@@ -12,9 +13,8 @@ GameFile read_game_file(const std::string& path) {
   const std::string text = verify::whole_file(path);
   try {
     games::UsersGame users = games::read_users_game(text);
-    const games::TextGame& game = games::enter_text(users.text);
-    games::call_text(users.text.name, game);
-    return {&game, std::move(users)};
+    const games::Entry& entry = games::use_text(users);
+    return {entry, std::move(users)};
   } catch (const text::InputError& error) {
     const text::Place& place = error.place();
     std::string where = path;
@@ -24,20 +24,28 @@ GameFile read_game_file(const std::string& path) {
   }
 }
 
-void take_game_files(Arguments& arguments) {
-  for (std::size_t i = 0; i < arguments.size();) {
-    const bool joined = arguments[i].starts_with("--game=");
-    if (!joined && arguments[i] != "--game") {
-      ++i;
-      continue;
-    }
-    if (!joined && i + 1 == arguments.size()) throw text::InputError("expected --game FILE, found --game at the end");
-    read_game_file(joined ? arguments[i].substr(std::string_view("--game=").size()) : arguments[i + 1]);
-    const auto begin = arguments.begin() + static_cast<std::ptrdiff_t>(i);
-    arguments.erase(begin, begin + (joined ? 1 : 2));
+bool names_game_file(std::string_view argument) { return argument.ends_with(".game") && !argument.starts_with('-'); }
+
+namespace {
+
+constexpr std::string_view game_option = "--game";
+
+void read_behind_option(const Arguments& arguments) {
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const std::string_view argument = arguments[i];
+    if (argument.starts_with(game_option) && argument.substr(game_option.size()).starts_with('='))
+      read_game_file(std::string(argument.substr(game_option.size() + 1)));
+    if (argument == game_option && i + 1 < arguments.size()) read_game_file(arguments[++i]);
   }
-  for (std::string& argument : arguments)
-    if (argument.ends_with(".game") && !argument.starts_with("-")) argument = read_game_file(argument).game->name;
+}
+
+}  // namespace
+
+void read_game_files(const Command& command, Arguments& arguments) {
+  if (command.games == UsersGames::in_formulas) read_behind_option(arguments);
+  if (command.games != UsersGames::named) return;
+  const auto file = std::ranges::find_if(arguments, names_game_file);
+  if (file != arguments.end()) *file = read_game_file(*file).users.text.name;
 }
 
 }  // namespace gamecert::cli

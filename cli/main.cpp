@@ -28,8 +28,8 @@ namespace {
 
 /// Advice on a word that is something else than a command.
 std::string in_place_of_command(const std::string& word) {
-  if (std::ranges::count(games::registry(), word, [](const games::Entry& entry) { return entry.info.name; }) != 0)
-    return "; it is a game: gamecert solve " + word + " INSTANCE";
+  if (names_game_file(word)) return "; it is the text of a game: gamecert solve " + word + " INSTANCE";
+  if (games::known(word) != nullptr) return "; it is a game: gamecert solve " + word + " INSTANCE";
   if (word.find_first_of(" <>=!&|") != std::string::npos)
     return "; a formula stands behind explain, sweep, find or filter";
   return has_page(word) ? "; it has a page: gamecert help " + word : "";
@@ -54,7 +54,7 @@ int dispatch(const Arguments& arguments) {
   for (const Command& command : commands()) {
     if (command.name == word) {
       Arguments rest(arguments.begin() + 1, arguments.end());
-      if (word != "game") take_game_files(rest);
+      read_game_files(command, rest);
       return command.run(command, rest);
     }
     names.push_back(command.name);

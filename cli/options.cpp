@@ -40,9 +40,17 @@ std::string meant_option(const std::string& name, const std::vector<std::string>
 }
 
 bool attribute_of_a_game(std::string_view name) {
-  return std::ranges::any_of(games::registry(), [&](const games::Entry& entry) {
-    return std::ranges::count(entry.info.attributes, name, &games::AttributeInfo::name) != 0;
+  return std::ranges::any_of(games::all_games(), [&](const games::Entry* entry) {
+    return std::ranges::count(entry->info.attributes, name, &games::AttributeInfo::name) != 0;
   });
+}
+
+[[noreturn]] void refuse_game_option(const Command& command) {
+  const std::string name(command.name);
+  throw text::InputError(command.games == UsersGames::named
+                             ? "expected the file of a game in the place of GAME, as in gamecert " + name +
+                                   " FILE.game ..., found --game"
+                             : "expected no game, as gamecert " + name + " asks none, found --game");
 }
 
 constexpr const char* as_table = "help-as-table";
@@ -101,6 +109,9 @@ std::vector<po::option> input_with_attributes(Arguments& arguments) {
 }  // namespace
 
 bool CommandOptions::parse(const Command& command, const Arguments& arguments) {
+  if (command.games == UsersGames::in_formulas)
+    described.add_options()("game", po::value<std::vector<std::string>>(),
+                            "FILE: a game of one's own, which formulas can name (docs/GAMES.md); once for each game");
   po::options_description all;
   all.add(described).add(hidden);
   all.add_options()("plain-argument", po::value(&plain_));
@@ -122,6 +133,7 @@ bool CommandOptions::parse(const Command& command, const Arguments& arguments) {
     std::vector<std::string> known;
     for (const po::options_description* options : {&described, &hidden})
       for (const auto& option : options->options()) known.push_back("--" + option->long_name());
+    if (name == "--game") refuse_game_option(command);
     const std::string attribute = name.substr(std::min(name.find_first_not_of('-'), name.size()));
     const bool behind_board =
         command.usage.find("INSTANCE") != std::string_view::npos && attribute_of_a_game(attribute);

@@ -93,6 +93,9 @@ struct Entry {
 /// All games, by name.
 const std::vector<Entry>& registry();
 
+/// These, and behind them the texts that users have given short names.
+std::vector<const Entry*> all_games();
+
 /// The game of that name, of the program or of a text that it has read; null if there is none.
 const Entry* known(std::string_view name);
 /// InputError with the nearest known name.

@@ -114,6 +114,8 @@ struct GameInfo {
   std::vector<ParameterInfo> parameters = {};
   std::optional<PaintingInfo> painting = {};
   Locality local = {};
+  /// What users call it: of NAME@DIGEST, whose rules are a text, NAME.
+  std::string called() const { return std::string(name.substr(0, name.find('@'))); }
   bool last_move_decides() const { return players == 2 && stuck == Stuck::loses; }  // normal and misere play differ
 };
 

@@ -5,7 +5,6 @@
 #include <map>
 #include <mutex>
 
-#include "games/registry/infos.hpp"
 #include "games/texts/text_game.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
@@ -23,6 +22,7 @@ struct Texts {
   std::mutex lock;
   std::map<std::string, std::unique_ptr<Held>, std::less<>> by_name;
   std::map<std::string, const TextGame*, std::less<>> by_short_name;
+  std::map<const TextGame*, TextProse> prose;
 };
 Texts& texts() {
   static Texts all;
@@ -65,16 +65,27 @@ const TextGame& enter_text(std::string_view canonical) {
 }
 const TextGame& enter_text(const GameText& text) { return enter(text, canonical(text)); }
 
-void call_text(const std::string& short_name, const TextGame& game) {
-  for (const GameInfo& info : infos())
-    if (info.name == short_name)
-      throw text::InputError("expected another name than that of a built-in game, found " + text::quoted(short_name) +
-                             " with other rules");
+TextProse prose_of(const TextGame& game) {
+  Texts& all = texts();
+  const std::lock_guard guard(all.lock);
+  const auto found = all.prose.find(&game);
+  return found == all.prose.end() ? TextProse() : found->second;
+}
+
+void set_prose(const TextGame& game, TextProse prose) {
+  Texts& all = texts();
+  const std::lock_guard guard(all.lock);
+  all.prose[&game] = std::move(prose);
+}
+
+void call_text(const std::string& short_name, const TextGame& game, OtherText other) {
   Texts& all = texts();
   const std::lock_guard guard(all.lock);
   const auto [known, fresh] = all.by_short_name.emplace(short_name, &game);
-  if (!fresh && known->second != &game)
+  if (fresh || known->second == &game) return;
+  if (other == OtherText::refused)
     throw text::InputError("expected one game called " + text::quoted(short_name) + ", found two with different rules");
+  known->second = &game;
 }
 
 const TextGame* find_text(std::string_view name) {

@@ -1,0 +1,20 @@
+// A user's text becomes a game of the program.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "games/game.hpp"
+#include "games/texts/known_texts.hpp"
+#include "games/texts/users_text.hpp"
+
+namespace gamecert::games {
+
+/// The texts of the built-in games, as users would write them.
+std::span<const std::string_view> built_in_texts();
+
+/// The game that the text describes, known by its short name from now on. A text with the name of a built-in game is
+/// that game if its rules are the same. InputError if they are not, and as call_text says.
+const Entry& use_text(const UsersGame& users, OtherText other = OtherText::refused);
+
+}  // namespace gamecert::games
