@@ -6,6 +6,7 @@
 
 #include "certificates/writing/position_lines.hpp"
 #include "cli/output.hpp"
+#include "games/texts/known_texts.hpp"
 #include "pages/played_board.hpp"
 #include "text/blanks.hpp"
 #include "text/errors.hpp"
@@ -46,6 +47,12 @@ std::string capital(std::string text) {
 }  // namespace
 
 std::string rule(const games::GameInfo& info, bool misere) {
+  if (const games::TextGame* game = games::find_text(info.name)) {
+    std::string prose = games::prose_of(*game).prose;
+    std::ranges::replace(prose, '\n', ' ');
+    if (prose.empty()) prose = info.summary;
+    return prose + (misere ? " (In misere play who cannot move wins.)" : "");
+  }
   std::string text(info.summary);
   for (const auto& [normal, reversed] : {std::pair(" loses", " wins"), {" wins", " loses"}})
     if (misere && text.ends_with(normal)) return text.replace(text.rfind(' '), std::string::npos, reversed);
@@ -275,7 +282,7 @@ void PlaySession::show_moves() { tell_turn(); }
 
 void PlaySession::show_position() {
   std::string line = "Position ";
-  certificates::append_position(line, now().position, now().position.size() / game_.info().planes.size());
+  certificates::append_position(line, now().position, now().position.size() / game_.planes());
   if (game_.info().players == 2) line += " with " + name_of_player(now().mover) + " to move";
   if (turns_.size() > 1) line += ", after";
   for (std::size_t i = 1; i < turns_.size(); ++i) line += " " + game_.move_name(turns_[i].move);

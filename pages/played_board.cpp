@@ -149,7 +149,7 @@ class Maker {
     if (fresh) {
       places_.emplace_back(position, mover);
       PlayedBoard::Position& made = board_.positions.emplace_back();
-      certificates::append_position(made.planes, position, position.size() / game_.info().planes.size());
+      certificates::append_position(made.planes, position, position.size() / game_.planes());
       made.mover = mover;
       made.looks = looks(pictures_.at(position, mover));
     }
@@ -358,8 +358,7 @@ PlayedBoard played_board(const games::Setup& setup, bool misere, const PlayedLim
 
 std::optional<PlayedBoard> played_board(const certificates::Certificate& certificate, const PlayedLimits& limits) {
   const certificates::Claim& claim = certificate.claim;
-  if (std::ranges::none_of(games::registry(), [&](const auto& entry) { return entry.info.name == claim.game; }))
-    return std::nullopt;
+  if (games::known(claim.game) == nullptr) return std::nullopt;
   certificates::Grounds grounds;
   const games::Setup setup = certificates::subject_of(claim, grounds);
   const verify::CertificateMoves moves(certificate, setup);

@@ -27,7 +27,10 @@ using pictures::Picture;
 constexpr double unit = 70;    // between neighbours
 constexpr double margin = 24;  // around the board
 
-std::string traced_element(bool line, int number) { return (line ? "l" : "v") + std::to_string(number); }
+std::string traced_element(bool line, int number) {
+  if (number < 0) return "";
+  return (line ? "l" : "v") + std::to_string(number);
+}
 
 Json trace_of(const verify::Trace& trace) {
   return {traced_element(trace.line, trace.number), std::string(1, look(trace))};

@@ -212,7 +212,7 @@ std::vector<Picture> pictures_of(const proofs::BoardMap& map) {
   for (const games::Setup* side : {&last->source, &last->target}) {
     result.push_back(picture_of(side->instance()));
     result.back().title =
-        (result.size() == 1 ? "source " : "target ") + std::string(side->info().name) + " " + side->instance().text();
+        (result.size() == 1 ? "source " : "target ") + side->info().called() + " " + side->instance().text();
     result.back().first_of_row = result.size() == 1;
   }
   return result;

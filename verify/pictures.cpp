@@ -11,6 +11,7 @@
 #include "certificates/kind.hpp"
 #include "certificates/plays/order.hpp"
 #include "certificates/subject.hpp"
+#include "games/texts/known_texts.hpp"
 #include "graphs/nauty/known_graphs.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "graphs/triangulation.hpp"
@@ -158,11 +159,14 @@ void show(const games::Instance& instance, const AttributeInfo& attribute, Pictu
     }
     case AttributeInfo::Shape::edge_values: {
       const std::vector<graphs::Edge> edges = instance.edges();
-      const std::vector<int> players = instance.edge_values(attribute.name, 1, 2);
+      const bool by_player = attribute.name == "painted";
+      const std::vector<int> players =
+          instance.edge_values(attribute.name, by_player ? 1 : -most_colours, by_player ? 2 : most_colours);
       for (std::size_t i = 0; i < players.size(); ++i) {
         if (players[i] == 0) continue;
         Picture::Line& line = line_of(edges[i], picture);
-        line.colour = pictures::of_player(players[i] - 1);
+        if (!by_player) line.note = std::to_string(players[i]);
+        if (by_player) line.colour = pictures::of_player(players[i] - 1);
         line.bold = true;
       }
       break;
@@ -197,12 +201,16 @@ std::vector<std::string> given(const games::Instance& instance) {
 }
 
 /// Shows one attribute in the first of its shapes, over all games that have one of that name, in which it can be read.
-void show(const games::Instance& instance, const std::string& name, Picture& picture) {
+void show(const games::Instance& instance, const std::string& name, const games::GameInfo* game, Picture& picture) {
+  if (game != nullptr) {
+    const auto own = std::ranges::find(game->attributes, name, &AttributeInfo::name);
+    if (own != game->attributes.end()) return show(instance, *own, picture);
+  }
   std::optional<text::InputError> wrong;
   std::vector<std::string_view> known;
   std::set<AttributeInfo::Shape> tried;
-  for (const games::Entry& entry : games::registry()) {
-    for (const AttributeInfo& attribute : entry.info.attributes) {
+  for (const games::Entry* entry : games::all_games()) {
+    for (const AttributeInfo& attribute : entry->info.attributes) {
       known.push_back(attribute.name);
       if (attribute.name != name || !tried.insert(attribute.shape).second) continue;
       try {
@@ -231,7 +239,9 @@ void show_first_move(const certificates::Certificate& certificate, Picture& pict
   if (!answer) return;
   const PositionPictures positions(setup);
   const MovePlace place = positions.place(options.moves[*answer]);
-  const std::string note = place.paint ? "1: colour " + std::to_string(*place.paint) : "1";
+  if (place.number < 0) return;
+  const std::string more = place.paint ? "colour " + std::to_string(*place.paint) : place.more;
+  const std::string note = more.empty() ? "1" : "1: " + more;
   if (!place.line) {
     Picture::Vertex& vertex = picture.vertices[static_cast<std::size_t>(place.number)];
     vertex.note = note;
@@ -246,11 +256,11 @@ void show_first_move(const certificates::Certificate& certificate, Picture& pict
 
 }  // namespace
 
-Picture picture_of(const games::Instance& instance, Layout layout) {
+Picture picture_of(const games::Instance& instance, Layout layout, const games::GameInfo* game) {
   Picture picture = bare(instance, layout);
   picture.title = instance.text();
   picture.first_of_row = true;
-  for (const std::string& name : given(instance)) show(instance, name, picture);
+  for (const std::string& name : given(instance)) show(instance, name, game, picture);
   return picture;
 }
 
@@ -260,11 +270,28 @@ namespace {
 std::string title_of(const certificates::Certificate& certificate) {
   const certificates::Claim& claim = certificate.claim;
   const certificates::Kind* kind = certificates::find_kind(certificate.evidence.kind(), claim);
-  if (claim.game != "conjecture" || kind == nullptr || kind->reads == nullptr) return certificates::text(claim);
+  if (claim.game != "conjecture" || kind == nullptr || kind->reads == nullptr) {
+    const std::string text = certificates::text(claim);
+    return games::names_text(claim.game) ? games::find(claim.game).info.called() + text.substr(claim.game.size())
+                                         : text;
+  }
   const std::string reads = kind->reads(claim);
   const auto known = graphs::known_graph(graphs::read_small_graph(claim.instance));
   return (reads.empty() ? claim.statement.substr(claim.statement.find(' ') + 1) : reads) + " FAILS at " +
          claim.instance + (known ? ", " + known->name : "");
+}
+
+/// Of a game whose rules are a text: 1, 2, ... where the moves are made.
+void number_moves(const certificates::Certificate& certificate, const std::vector<int>& moves, Picture& picture) {
+  certificates::Grounds grounds;
+  const PositionPictures positions(certificates::subject_of(certificate.claim, grounds));
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const MovePlace place = positions.place(moves[i]);
+    const auto number = static_cast<std::size_t>(place.number);
+    if (place.number < 0 || number >= (place.line ? picture.lines.size() : picture.vertices.size())) continue;
+    std::string& note = place.line ? picture.lines[number].note : picture.vertices[number].note;
+    note += (note.empty() ? "" : ", ") + std::to_string(i + 1);
+  }
 }
 
 }  // namespace
@@ -280,11 +307,11 @@ std::vector<Picture> pictures_of(const certificates::Certificate& certificate, L
     const std::string graph = claim.statement.substr(claim.statement.rfind(' ') + 1);
     return pictures_of(reduction, graphs::read_small_graph(graph), play->moves);
   }
-  if (claim.game != "conjecture" &&
-      std::ranges::none_of(games::registry(), [&](const auto& entry) { return entry.info.name == claim.game; }))
+  if (claim.game != "conjecture" && games::known(claim.game) == nullptr)
     throw text::InputError("expected a certificate about a board or a gadget to draw, found one about " + claim.game);
   const games::Instance instance(claim.instance);
-  Picture picture = picture_of(instance, layout);
+  const games::Entry* game = games::known(claim.game);
+  Picture picture = picture_of(instance, layout, game == nullptr ? nullptr : &game->info);
   picture.title = title_of(certificate);
   if (claim.game == "ello" && !instance.has("green")) {
     for (Picture::Vertex& vertex : picture.vertices) vertex.fill = Colour::red;
@@ -298,6 +325,10 @@ std::vector<Picture> pictures_of(const certificates::Certificate& certificate, L
   const auto* order = certificate.evidence.as<certificates::Order>();
   if (order == nullptr || claim.game == "conjecture") {
     show_first_move(certificate, picture);
+    return {std::move(picture)};
+  }
+  if (games::find_text(claim.game) != nullptr) {
+    number_moves(certificate, order->moves, picture);
     return {std::move(picture)};
   }
   const bool of_vertices = !games::find(claim.game).refinements.move_name;

@@ -16,7 +16,9 @@ namespace gamecert::verify {
 /// Every attribute shows: green vertices among red ones, lit ones yellow, painted vertices and edges in colours by
 /// number, marked edges bold, an order as notes. InputError for attributes that no game has, and boards of more than
 /// 1,000 vertices.
-pictures::Picture picture_of(const games::Instance& instance, pictures::Layout layout = pictures::Layout::best);
+/// Attributes are those of the game; without one of any.
+pictures::Picture picture_of(const games::Instance& instance, pictures::Layout layout = pictures::Layout::best,
+                             const games::GameInfo* game = nullptr);
 
 /// The claim's instance under the claim, and beside it the second one of a simulation. Of a won solitaire the notes
 /// number its moves; a strategy of the first player begins with a move that has a 1; of ELLO every vertex that is not

@@ -187,7 +187,12 @@ void show(Look look, const Picture::Line& at_start, int mover, Picture::Line& li
 }  // namespace
 
 PositionPictures::PositionPictures(const games::Setup& setup, pictures::Layout layout)
-    : setup_(setup), board_(picture_of(setup.instance(), layout)) {
+    : setup_(setup), board_(picture_of(setup.instance(), layout, &setup.info())) {
+  if (games::find_text(setup.info().name) != nullptr) {
+    text_ = std::make_shared<const TextPictures>(setup, board_);
+    board_ = at(setup_.game().start(), 0);
+    return;
+  }
   for (std::size_t i = 0; i < board_.lines.size(); ++i)
     lines_.emplace(std::minmax({board_.lines[i].from, board_.lines[i].to}), i);
   add_lines();
@@ -244,11 +249,16 @@ void PositionPictures::look(games::PositionView position, int mover, Picture& pi
 
 Picture PositionPictures::at(games::PositionView position, int mover) const {
   Picture picture = board_;
-  look(position, mover, picture);
+  if (text_ == nullptr) {
+    look(position, mover, picture);
+  } else {
+    text_->look(position, mover, picture);
+  }
   return picture;
 }
 
 MovePlace PositionPictures::place(int move) const {
+  if (text_ != nullptr) return text_->place(move);
   const std::string name = setup_.game().move_name(move);
   const std::size_t sign = name.find_first_of("-:");
   if (sign == std::string::npos) return {.number = std::stoi(name)};
@@ -275,6 +285,7 @@ std::vector<Trace> PositionPictures::traces(games::PositionView before, int move
     return result;
   }
   if (solitaire) return {};
+  if (where.number < 0) return {};
   const Picture then = at(after, mover);
   const auto number = static_cast<std::size_t>(where.number);
   const bool gone = where.line ? then.lines[number].faint : then.vertices[number].faint;
@@ -311,10 +322,13 @@ Picture picture_of_worths(const games::Setup& setup, bool misere, const solve::L
   const bool some_good = !best.empty() && worths.worth(options, best.front()) >= least;
   for (std::size_t i = 0; i < options.moves.size(); ++i) {
     const MovePlace place = positions.place(options.moves[i]);
+    if (place.number < 0) {
+      picture.title += "; " + place.more + ": " + worth_text(game, options, i, worths);
+      continue;
+    }
     const auto number = static_cast<std::size_t>(place.number);
     const bool good = some_good && std::ranges::find(best, i) != best.end();
-    const std::string text =
-        (place.paint ? std::to_string(*place.paint) + ": " : "") + worth_text(game, options, i, worths);
+    const std::string text = place.before_note() + worth_text(game, options, i, worths);
     std::string& note = place.line ? picture.lines[number].note : picture.vertices[number].note;
     note += (note.empty() ? "" : ", ") + text;
     if (!good) continue;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,14 +11,18 @@
 #include "games/instances/setup.hpp"
 #include "pictures/layout.hpp"
 #include "solve/limits.hpp"
+#include "verify/text_pictures.hpp"
 
 namespace gamecert::verify {
 
 /// What a move is made at: a vertex, or a line.
 struct MovePlace {
   bool line = false;
-  int number = 0;                 // in the picture of the board
+  int number = 0;                 // in the picture of the board; below 0 if it is made nowhere
   std::optional<int> paint = {};  // the number of the colour it is painted with
+  std::string more = {};          // of a text, what the name says beside that
+  /// What stands in front of a note there.
+  std::string before_note() const { return paint ? std::to_string(*paint) + ": " : more.empty() ? "" : more + ": "; }
 };
 
 /// How a part of the picture looks from a move on, whatever the position says: what positions do not remember, such as
@@ -51,9 +56,10 @@ class PositionPictures {
 
   games::Setup setup_;
   pictures::Picture board_;
-  std::map<graphs::Edge, int> lines_;  // of board_, by their ends, the lesser first
-  std::vector<int> line_of_cell_;      // of games on edges or segments: by cell
-  std::vector<int> flipped_;           // where positions forget flips: by edge, the line that replaces it
+  std::shared_ptr<const TextPictures> text_;  // null where the rules are no text
+  std::map<graphs::Edge, int> lines_;         // of board_, by their ends, the lesser first
+  std::vector<int> line_of_cell_;             // of games on edges or segments: by cell
+  std::vector<int> flipped_;                  // where positions forget flips: by edge, the line that replaces it
 };
 
 /// The start, and at every move what it is worth (solve/position_worths.hpp): the nimber *k that it leads to, points,

@@ -43,7 +43,7 @@ void require_all_accepted(const ReductionDecision& decision) {
   for (const certificates::Certificate& each : decision.certificates) require_accepted(each);
 }
 
-std::string shown(const games::Setup& asked) { return std::string(asked.info().name) + " " + asked.instance().text(); }
+std::string shown(const games::Setup& asked) { return asked.info().called() + " " + asked.instance().text(); }
 
 }  // namespace
 

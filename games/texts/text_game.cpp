@@ -11,14 +11,20 @@ namespace gamecert::games {
 namespace {
 
 /// Of all widths.
-class ClausesOfMoves {
+class FormOfText {
  public:
-  virtual ~ClausesOfMoves() = default;
+  virtual ~FormOfText() = default;
   virtual std::size_t clause(int move) const = 0;
+  virtual std::vector<PartPlanes> parts() const = 0;
 };
+const FormOfText& form_of(const Game& game) {
+  const auto* form = dynamic_cast<const FormOfText*>(&game);
+  if (form == nullptr) throw std::logic_error("clauses and parts are asked of a game that is no text");
+  return *form;
+}
 
 template <std::size_t words_a_plane>
-class PackedTextGame final : public PackedBase, public LiveCells, public ClausesOfMoves {
+class PackedTextGame final : public PackedBase, public LiveCells, public FormOfText {
   using P = WordPlane<words_a_plane>;
   using Rules = TextRules<P>;
   using At = typename Rules::At;
@@ -35,6 +41,13 @@ class PackedTextGame final : public PackedBase, public LiveCells, public Clauses
   int cells() const override { return cells_; }
   int codes() const override { return rules_.codes(); }
   std::size_t clause(int move) const override { return rules_.clause_of(move); }
+  std::vector<PartPlanes> parts() const override {
+    std::vector<PartPlanes> result;
+    for (const TextLayout::Place& place : rules_.meaning().layout().parts)
+      result.push_back({static_cast<std::size_t>(place.first), static_cast<std::size_t>(place.planes),
+                        static_cast<int>(place.low), static_cast<int>(place.high)});
+    return result;
+  }
   bool won(PositionView at) const override {
     Scratch& scratch = this->scratch();
     return truth(rules_.won(loaded(words_of(at), scratch), scratch.at));
@@ -158,11 +171,9 @@ std::unique_ptr<Game> packed(const ReadyText& text, const Instance& instance, co
 
 }  // namespace
 
-std::size_t clause_of(const Game& game, int move) {
-  const auto* clauses = dynamic_cast<const ClausesOfMoves*>(&game);
-  if (clauses == nullptr) throw std::logic_error("clauses are asked of a game that is no text");
-  return clauses->clause(move);
-}
+std::size_t clause_of(const Game& game, int move) { return form_of(game).clause(move); }
+
+std::vector<PartPlanes> planes_of_parts(const Game& game) { return form_of(game).parts(); }
 
 ReadyText::ReadyText(GameText text) : compiled(std::move(text)) {
   const GameText& rules = compiled.text();
@@ -188,7 +199,8 @@ void ReadyText::describe() {
   info.stuck = last_move || rules.ending == TextEnding::goal ? Stuck::loses : Stuck::ends;
   info.sums = rules.ending == TextEnding::tie && !differ && !rules.again;
   for (const TextPart& part : rules.position) info.planes.emplace_back(part.name);
-  info.local.why_not = "its rules are a text";
+  info.local.why_not =
+      "its rules are a text, of which it is not derived that moves close others near them and nothing else";
   describe_given();
   refinements.won =
       rules.won.has_value() || (rules.players == 2 && rules.ending == TextEnding::last_move && !last_move);

@@ -688,7 +688,12 @@ class GameReader {
       const Piece part = each;
       const std::string name(each.take_word());
       part_named(Piece{part.all, part.begin, part.begin + name.size()});
-      if (each.empty()) each.refuse("how it is drawn");
+      const std::vector<std::string_view> words(std::begin(show_words), std::end(show_words));
+      if (std::ranges::count(words, each.text()) == 0)
+        each.refuse(
+            "how it is drawn: white, green, red, blue, yellow, grey, dark, orange, violet, black, number or none" +
+                text::did_you_mean(each.text(), words),
+            quoted(each.text()));
       game_.show.emplace_back(name, std::string(each.text()));
     }
   }

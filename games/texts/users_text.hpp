@@ -13,8 +13,12 @@ namespace gamecert::games {
 struct UsersGame {
   GameText text;
   std::string prose;                                      // lines behind `>`, joined by line ends
-  std::vector<std::pair<std::string, std::string>> show;  // how parts are drawn
+  std::vector<std::pair<std::string, std::string>> show;  // how parts are drawn: one of these words
 };
+
+/// `black` is a ring, of a part `vertex`; `number` is of parts that are numbers; `none` is not drawn.
+inline constexpr std::string_view show_words[] = {"white", "green",  "red",    "blue",  "yellow", "grey",
+                                                  "dark",  "orange", "violet", "black", "number", "none"};
 
 /// InputError with line and column.
 UsersGame read_users_game(std::string_view text);
