@@ -27,7 +27,7 @@ std::vector<std::string> formats_of(const games::GameInfo& info) {
 std::string games_of(int players) {
   std::string names;
   for (const games::Entry& entry : games::registry()) {
-    if (entry.info.players == players) names += (names.empty() ? "" : ", ") + std::string(entry.info.name);
+    if (entry.info.players == players) names += (names.empty() ? "" : ", ") + entry.info.called();
   }
   return names;
 }
@@ -43,7 +43,7 @@ std::string formats_help(const games::Entry* game) {
 /// A command line for the game.
 std::string example(const games::GameInfo& info) {
   const bool for_points = info.players == 1 && info.stuck == games::Stuck::ends;
-  return "gamecert encode " + std::string(info.name) + " " + usual_instance(info) + " --format " +
+  return "gamecert encode " + game_argument(info) + " " + usual_instance(info) + " --format " +
          formats_of(info).front() + (for_points ? " --at-least 1" : "");
 }
 
@@ -69,7 +69,7 @@ std::string format_of(const games::GameInfo& info, const CommandOptions& options
   const std::vector<std::string> fitting = formats_of(info);
   std::string expected = "expected --format " + fitting.front();
   for (std::size_t i = 1; i < fitting.size(); ++i) expected += (i + 1 == fitting.size() ? " or " : ", ") + fitting[i];
-  expected += " for " + std::string(info.name) + (info.players == 1 ? ", a solitaire" : ", a game for two");
+  expected += " for " + info.called() + (info.players == 1 ? ", a solitaire" : ", a game for two");
   if (!options.has("format")) throw text::InputError(expected + ", found none");
   const std::string format =
       one_of("format", options.value<std::string>("format"), {"dimacs", "qdimacs", "qcir", "smtlib"});
@@ -81,7 +81,7 @@ std::string format_of(const games::GameInfo& info, const CommandOptions& options
 encode::Goal goal_of(const games::GameInfo& info, const CommandOptions& options) {
   encode::Goal goal;
   goal.misere = misere_of(options, info);
-  const std::string name(info.name);
+  const std::string name = info.called();
   if (!options.has("at-least")) {
     if (info.players == 2 || info.stuck == games::Stuck::loses) return goal;
     throw text::InputError("expected --at-least for " + name + ", a game for points, found none");

@@ -2,6 +2,7 @@
 #include "cli/game_options.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <set>
 #include <vector>
 
@@ -14,18 +15,10 @@
 namespace gamecert::cli {
 namespace {
 
-/// Those of the program, and those that users brought.
-std::vector<const games::Entry*> all_games() {
-  std::vector<const games::Entry*> result;
-  for (const games::Entry& entry : games::registry()) result.push_back(&entry);
-  for (const games::TextGame* text : games::called_texts()) result.push_back(&text->entry);
-  return result;
-}
-
 /// The parameters given, for whatever game.
 std::set<std::string> given_parameters(const CommandOptions& options) {
   std::set<std::string> given;
-  for (const games::Entry* entry : all_games()) {
+  for (const games::Entry* entry : games::all_games()) {
     for (const games::ParameterInfo& parameter : entry->info.parameters) {
       const std::string name(parameter.name);
       if (options.has(name.c_str())) given.insert(name);
@@ -36,7 +29,7 @@ std::set<std::string> given_parameters(const CommandOptions& options) {
 
 /// The rules in a line, and the attributes of its boards.
 std::string about(const games::GameInfo& info) {
-  std::string text = "\n" + std::string(info.name) + ": " + std::string(info.summary) + "\n";
+  std::string text = "\n" + info.called() + ": " + std::string(info.summary) + "\n";
   for (const games::AttributeInfo& attribute : info.attributes)
     text += "  " + std::string(attribute.name) + "=  " + std::string(attribute.meaning) + "\n";
   return text;
@@ -77,10 +70,14 @@ std::string explained(const games::ParameterInfo& parameter) {
 
 const games::Entry* game_named(const Arguments& arguments) {
   const games::Entry* named = nullptr;
-  for (const games::Entry* entry : all_games()) {
-    if (std::ranges::find(arguments, entry->info.name) != arguments.end()) named = entry;
+  for (const games::Entry* entry : games::all_games()) {
+    if (std::ranges::find(arguments, entry->info.called()) != arguments.end()) named = entry;
   }
   return named;
+}
+
+std::string game_argument(const games::GameInfo& info) {
+  return games::names_text(info.name) ? "./" + info.called() + ".game" : std::string(info.name);
 }
 
 std::string usual_instance(const games::GameInfo& info) {
@@ -100,7 +97,7 @@ void describe_parameters(CommandOptions& options, const Arguments& arguments) {
   if (asked != nullptr) options.about = about(asked->info);
   // What is said of each parameter, and of which games.
   std::map<std::string, std::vector<std::pair<std::string, std::string>>> said;
-  for (const games::Entry* entry : all_games()) {
+  for (const games::Entry* entry : games::all_games()) {
     for (const games::ParameterInfo& parameter : entry->info.parameters) {
       const std::string name(parameter.name);
       const bool shown = asked == nullptr || games::find(asked->info.name, {name}).info.name == entry->info.name;
@@ -109,9 +106,9 @@ void describe_parameters(CommandOptions& options, const Arguments& arguments) {
       const std::string text = explained(parameter);
       const auto same = std::ranges::find(texts, text, [](const auto& each) { return each.first; });
       if (same == texts.end()) {
-        texts.emplace_back(text, entry->info.name);
+        texts.emplace_back(text, entry->info.called());
       } else {
-        same->second += ", " + std::string(entry->info.name);
+        same->second += ", " + entry->info.called();
       }
     }
   }
@@ -131,8 +128,13 @@ const games::Entry& game_found(const std::string& name, const std::set<std::stri
   } catch (const text::InputError& error) {
     const bool guessed = std::string_view(error.what()).find("did you mean") != std::string_view::npos;
     const bool name_wrong = game_named({name}) == nullptr;
-    throw text::InputError(error.what() + std::string(name_wrong && !guessed ? "; see gamecert list games" : ""),
-                           error.place());
+    const std::string file = "./" + name + ".game";
+    std::error_code none;
+    const std::string advice = !name_wrong                           ? ""
+                               : std::filesystem::exists(file, none) ? "; the file of a game is meant by " + file
+                               : !guessed                            ? "; see gamecert list games"
+                                                                     : "";
+    throw text::InputError(error.what() + advice, error.place());
   }
 }
 
@@ -162,8 +164,7 @@ bool misere_said(const CommandOptions& options) {
 bool misere_of(const CommandOptions& options, const games::GameInfo& info) {
   const bool misere = misere_said(options);
   if (misere && !info.last_move_decides())
-    throw text::InputError("expected a game that the last move decides for --play misere, found " +
-                           std::string(info.name));
+    throw text::InputError("expected a game that the last move decides for --play misere, found " + info.called());
   return misere;
 }
 

@@ -11,6 +11,8 @@ namespace gamecert::cli {
 
 /// The game that an argument names, without its parameters; null where none does.
 const games::Entry* game_named(const Arguments& arguments);
+/// What names the game on a command line; of a text a file that has its name.
+std::string game_argument(const games::GameInfo& info);
 /// A small instance of the game, one attribute given, as a word for a shell.
 std::string usual_instance(const games::GameInfo& info);
 

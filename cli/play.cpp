@@ -30,7 +30,7 @@ void describe_play(CommandOptions& options, const Arguments& arguments) {
   namespace po = boost::program_options;
   const games::Entry* game = game_named(arguments);
   if (game != nullptr)
-    options.example = "gamecert play " + std::string(game->info.name) + " " + usual_instance(game->info);
+    options.example = "gamecert play " + game_argument(game->info) + " " + usual_instance(game->info);
   described_if(game == nullptr || game->info.last_move_decides(), options)
       .add_options()("play", po::value<std::string>()->default_value("normal"), "normal or misere (two-player games)");
   described_if(game == nullptr || game->info.players == 2, options)
@@ -97,7 +97,7 @@ void refuse_alone(const CommandOptions& options, const games::GameInfo& info) {
   for (const char* option : {"second", "both", "to-the-end"})
     if (info.players == 1 && options.has(option))
       throw text::InputError("expected a game of two players for --" + std::string(option) + ", found the solitaire " +
-                             std::string(info.name));
+                             info.called());
 }
 
 /// The board, and below it the rules of its game.
@@ -133,7 +133,7 @@ void replay(const CommandOptions& options, const pages::PlayedLimits& limits) {
     return write_page(options.value<std::string>("html"), *board, games::info_of(certificate.claim.game),
                       certificate.claim.misere);
   const auto& claim = certificate.claim;
-  if (std::ranges::none_of(games::registry(), [&](const auto& entry) { return entry.info.name == claim.game; }))
+  if (games::known(claim.game) == nullptr)
     throw text::InputError(file + ": expected a certificate about play on a board, found one about " + claim.game);
   certificates::Grounds grounds;
   const games::Setup setup = certificates::subject_of(claim, grounds);

@@ -107,7 +107,7 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
 /// Leaves the line in a file of a name not taken yet, and says how to ask again.
 std::string left_behind(const Question& question, const InputLine& line) {
   const games::GameInfo& info = question.game.entry.info;
-  const std::string game(info.name);
+  const std::string game = info.called();
   std::string name;
   for (int number = 1; name.empty() || std::filesystem::exists(name); ++number)
     name = "./disagreement-" + game + "-" + std::to_string(number) + ".txt";
@@ -227,7 +227,7 @@ void describe_solve(CommandOptions& options, const Arguments& arguments) {
   namespace po = boost::program_options;
   const games::Entry* game = game_named(arguments);
   if (game != nullptr)
-    options.example = "gamecert solve " + std::string(game->info.name) + " " + usual_instance(game->info);
+    options.example = "gamecert solve " + game_argument(game->info) + " " + usual_instance(game->info);
   const bool play = game == nullptr || game->info.last_move_decides();
   options.describe_output();
   described_if(play, options)

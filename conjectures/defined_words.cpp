@@ -54,6 +54,10 @@ void read_line(text::Cursor line, std::vector<DefinedWord>& words, std::string*&
   }
   const std::string_view key = line.take_until(" ");
   const std::string_view rest = line.rest().empty() ? line.rest() : line.rest().substr(1);
+  if (!inside && key == "use") {
+    if (!rest.ends_with(".game")) line.refuse("a file whose name ends in .game", text::quoted(rest));
+    return;
+  }
   const bool property = key == "property";
   if (property || key == "invariant") {
     if (inside) start.refuse("an empty line before the next word");
@@ -70,7 +74,7 @@ void read_line(text::Cursor line, std::vector<DefinedWord>& words, std::string*&
     inside = true;
     return;
   }
-  if (!inside) start.refuse("property or invariant, and a name");
+  if (!inside) start.refuse("property or invariant, and a name, or use and the file of a game");
   DefinedWord& word = words.back();
   if (key == "digraphs" && rest.empty()) {
     word.on_digraphs = true;
@@ -108,6 +112,16 @@ std::vector<DefinedWord> read_words(std::string_view text) {
     }
     if (in.done() && !inside) return words;
   }
+}
+
+std::vector<UsedGame> used_games(std::string_view text) {
+  read_words(text);
+  std::vector<UsedGame> result;
+  for (text::Cursor in(text, {1, 1}); !in.done();) {
+    text::Cursor line = in.take_line();
+    if (line.take("use ")) result.push_back({std::string(line.rest()), line.place().line});
+  }
+  return result;
 }
 
 DefinedWord described(const language::Term& term) {

@@ -30,8 +30,16 @@ DefinedWord described(const language::Term& term);
 ///   e) meaning no cycle source R. Diestel, Graph Theory (2017), section 1.5 theorem theorem of A: WHAT IT SAYS     if
 ///   the definition is not the meaning word for word digraphs                   if it makes sense for digraphs too
 ///   definition size + components = order
-/// A line that begins with two spaces goes on with the line before. InputError with line and column. Definitions are
-/// not looked at.
+/// A line that begins with two spaces goes on with the line before. Between paragraphs `use FILE` may stand. InputError
+/// with line and column. Definitions are not looked at.
 std::vector<DefinedWord> read_words(std::string_view text);
+
+/// A file with the text of a game, which definitions can ask.
+struct UsedGame {
+  std::string file;
+  std::size_t line = 0;
+};
+/// Those of a file of words.
+std::vector<UsedGame> used_games(std::string_view text);
 
 }  // namespace gamecert::conjectures

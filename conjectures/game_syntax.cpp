@@ -74,7 +74,8 @@ class Reader {
   Formula asked(const std::string& word, std::string_view users_word) const {
     const std::vector<std::string_view> known = askable_games(word, written_.attribute_names);
     if (info_ == nullptr || std::ranges::find(known, info_->name) == known.end())
-      fail(wanted_games(users_word) + text::did_you_mean(game_.word, known), game_, why_not_asked(game_.word));
+      fail(wanted_games(users_word) + text::did_you_mean(game_.word, users_names(known)), game_,
+           why_not_asked(game_.word));
     Formula result{word, {asked_game(game_.word, written_.options)}};
     result.arguments.insert(result.arguments.end(), written_.attributes.begin(), written_.attributes.end());
     typing_.check(result, game_.column);
@@ -94,6 +95,11 @@ class Reader {
   }
 
  private:
+  static std::vector<std::string_view> users_names(std::vector<std::string_view> names) {
+    for (std::string_view& name : names) name = games::short_name(name);
+    return names;
+  }
+
   static std::string wanted_games(std::string_view word) {
     if (word == "nimber") return "a game on graphs or digraphs with nimbers";
     if (word == "score") return "a game on graphs or digraphs with scores";
@@ -229,10 +235,8 @@ Formula where_allowed(const Outcome& of, Formula comparison) {
 
 std::vector<std::string_view> askable_games(std::string_view word, std::span<const std::string_view> attributes) {
   std::vector<std::string_view> result;
-  for (const games::Entry& entry : games::registry())
-    if (askable(entry, word, attributes)) result.push_back(entry.info.name);
-  for (const games::TextGame* text : games::called_texts())
-    if (askable(text->entry, word, attributes)) result.push_back(text->name);
+  for (const games::Entry* entry : games::all_games())
+    if (askable(*entry, word, attributes)) result.push_back(entry->info.name);
   return result;
 }
 

@@ -78,7 +78,7 @@ std::string option_text(const games::GameInfo& info, const games::ParameterInfo&
     return games::value_text(info, parameter.name, games::parameter_value(info, parameter.name, text));
   } catch (const text::InputError&) {
     throw text::InputError("expected " + std::string(parameter.name) + " " + games::values_text(parameter) +
-                               " behind " + std::string(info.name) + ", found " + text::quoted(text) +
+                               " behind " + info.called() + ", found " + text::quoted(text) +
                                text::did_you_mean(text, parameter.words),
                            column);
   }

@@ -148,8 +148,7 @@ class Recursion {
 };
 
 void require_two_players(const games::GameInfo& info) {
-  if (info.players != 2)
-    throw text::InputError("expected a game for two, found the solitaire " + std::string(info.name));
+  if (info.players != 2) throw text::InputError("expected a game for two, found the solitaire " + info.called());
 }
 
 /// The end of the title.
@@ -167,15 +166,14 @@ Qbf game_qbf(const games::Setup& setup, const Goal& goal, const Checkpoint& betw
   const games::GameInfo& info = setup.info();
   require_two_players(info);
   if (goal.misere && info.stuck != games::Stuck::loses)
-    throw text::InputError("expected a game that the last move decides for misere play, found " +
-                           std::string(info.name));
+    throw text::InputError("expected a game that the last move decides for misere play, found " + info.called());
   Qbf result;
   result.circuit = Circuit(between);
   const auto game = make_circuit(setup.info(), setup.instance(), setup.parameters(), result.circuit);
   const bool points = setup.game().refinements().gain;
   if (info.stuck == games::Stuck::ends && !points && goal.at_least != 0 && goal.at_least != 1)
     throw text::InputError("expected at least 1 (the first player wins) or 0 (does not lose) to be reached in " +
-                           std::string(info.name) + ", a game that a win ends, found " + std::to_string(goal.at_least));
+                           info.called() + ", a game that a win ends, found " + std::to_string(goal.at_least));
   Choices choices(result, setup.game(), goal);
   const Play play = unrolled(
       *game, result.circuit, [&](Step& step) { choices.choose(step); }, longest_play(setup, between));

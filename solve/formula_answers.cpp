@@ -56,8 +56,7 @@ QbfResult solve_qbf_by_z3(const encode::Qbf& qbf, const Limits& limits) {
 Answer solve_by_qbf(const games::Setup& setup, const Request& request, const QbfSolver& solver,
                     const std::string& name) {
   if (setup.info().players != 2)
-    throw text::InputError("expected a game for two for --engine qbf, found the solitaire " +
-                           std::string(setup.info().name));
+    throw text::InputError("expected a game for two for --engine qbf, found the solitaire " + setup.info().called());
   require_answerable(request, request.engine == Engine::smt ? "smt" : "qbf");
   Watch watch(request.limits);
   encode::require_formula(setup, formula_watch(watch));

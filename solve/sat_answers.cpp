@@ -51,7 +51,7 @@ SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits&
 
 Answer solve_by_sat(const games::Setup& setup, const Request& request) {
   if (setup.info().players != 1)
-    throw text::InputError("expected a game of one player for --engine sat, found " + std::string(setup.info().name));
+    throw text::InputError("expected a game of one player for --engine sat, found " + setup.info().called());
   if (request.all_moves)
     throw text::InputError("expected --moves with another engine, found --engine sat, which finds one line of play");
   Watch watch(request.limits);

@@ -159,7 +159,7 @@ void require_sensible(const games::GameInfo& info, const Request& request) {
   throw text::InputError("expected a game " +
                          std::string(request.nimber ? "with nimbers" : "that the last move decides") + " for " +
                          (request.nimber ? "--nimber" : "--play misere") + ", found " +
-                         (info.players == 1 ? "the solitaire " : "") + std::string(info.name));
+                         (info.players == 1 ? "the solitaire " : "") + info.called());
 }
 
 Answer solve(const games::Setup& setup, const Request& request) {

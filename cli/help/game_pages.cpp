@@ -8,6 +8,7 @@
 #include "cli/output.hpp"
 #include "conjectures/game_syntax.hpp"
 #include "conjectures/questions.hpp"
+#include "games/texts/known_texts.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -58,7 +59,7 @@ std::string more_than_graph(const games::Entry& entry) {
 /// `nimber(proper), outcome(proper) = N`; empty if no formula can ask the game.
 std::vector<std::string> questions(const games::Entry& entry) {
   std::vector<std::string> result;
-  const std::string game(entry.info.name);
+  const std::string game = entry.info.called();
   const std::string_view needed[] = {entry.refinements.more_than_graph};
   const auto asked = [&](std::string_view word) {
     return std::ranges::count(conjectures::askable_games(word, needed), entry.info.name) != 0;
@@ -79,12 +80,17 @@ std::string example(const games::Entry& entry, const std::string& question) {
   std::string column = "count(" + question + ")";
   if (more == "order") column = "sum(count order o: " + question + ")";
   if (more == "roots") column = "count(tree & (exists vertex r: " + question + "))";
-  return "gamecert table '" + column + "'" + (directed ? " --class digraphs --order 1..3" : " --order 1..4");
+  const std::string file = games::names_text(entry.info.name) ? " --game " + game_argument(entry.info) : "";
+  return "gamecert table '" + column + "'" + file + (directed ? " --class digraphs --order 1..3" : " --order 1..4");
 }
 
 }  // namespace
 
 std::string rules_prose(std::string_view game) {
+  if (const games::TextGame* text = games::find_text(game)) {
+    const std::string prose = games::prose_of(*text).prose;
+    return prose.empty() ? "The rules are a text, which certificates carry.\n" : prose + "\n";
+  }
   std::string file(game);
   std::ranges::replace(file, '-', '_');
   const auto rules = std::ranges::find(rules_texts(), file, &RulesText::file);
@@ -109,14 +115,11 @@ void each_game_name(const VisitName& visit) {
   for (const games::Entry& entry : games::registry()) visit(std::string(entry.info.name));
 }
 
-std::string summary_of_game(const std::string& name) {
-  const auto entry = std::ranges::find(games::registry(), name, [](const auto& e) { return e.info.name; });
-  return std::string(entry->info.summary);
-}
+std::string summary_of_game(const std::string& name) { return std::string(games::find(name).info.summary); }
 
 bool show_game(const std::string& name, bool behind) {
-  const auto entry = std::ranges::find(games::registry(), name, [](const auto& e) { return e.info.name; });
-  if (entry == games::registry().end()) return false;
+  const games::Entry* entry = games::known(name);
+  if (entry == nullptr) return false;
   const GameInfo& info = entry->info;
   Page page("game " + name);
   std::istringstream rules(rules_prose(name));

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "cli/game_files.hpp"
 #include "cli/help/search.hpp"
 #include "cli/help/topics.hpp"
 #include "cli/list.hpp"
@@ -76,9 +77,11 @@ int run_help(const Arguments& arguments) {
   const auto command = std::ranges::find(commands(), arguments.front(), &Command::name);
   if (command != commands().end() && arguments.size() > 1) {  // `help solve ello`
     Arguments rest(arguments.begin() + 1, arguments.end());
+    read_game_files(*command, rest);
     rest.emplace_back("--help");
     return command->run(*command, rest);
   }
+  if (names_game_file(word)) word = read_game_file(word).users.text.name;
   const auto list = std::ranges::find(lists(), std::string_view(word), &List::name);
   if (list != lists().end()) {
     const Command& lister = *std::ranges::find(commands(), "list", &Command::name);

@@ -3,15 +3,18 @@
 #include <cmath>
 #include <cstdint>
 #include <filesystem>
+#include <map>
 #include <sstream>
 
 #include "cli/files/job_scripts.hpp"
+#include "cli/game_files.hpp"
 #include "cli/output.hpp"
 #include "cli/over_graphs/scope.hpp"
 #include "conjectures/language.hpp"
 #include "sweeps/estimate.hpp"
 #include "text/errors.hpp"
 #include "verify/files/atomic_file.hpp"
+#include "verify/files/whole_file.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -65,6 +68,16 @@ void require_empty(const std::string& folder) {
     throw text::InputError(folder + ": expected a new or empty folder for --output, found something in it");
 }
 
+/// The texts of the games that formulas ask, by the names that their files have beside the scripts: what is changed
+/// later in files of users changes no job.
+std::map<std::string, std::string> game_texts(const CommandOptions& options) {
+  std::map<std::string, std::string> texts;
+  if (!options.has("game")) return texts;
+  for (const std::string& path : options.value<std::vector<std::string>>("game"))
+    texts[read_game_file(path).users.text.name + ".game"] = verify::whole_file(path);
+  return texts;
+}
+
 std::vector<std::string> arguments_of(const CommandOptions& options, const sweeps::Scope& scope, bool table) {
   std::vector<std::string> arguments{table ? "table" : "sweep", options.plain()[0], "--order"};
   arguments.push_back(options.value<std::string>("order"));
@@ -72,12 +85,15 @@ std::vector<std::string> arguments_of(const CommandOptions& options, const sweep
   arguments.push_back(graphs::name(scope.graph_class));
   if (options.has("definition")) arguments.emplace_back("--definition");
   if (options.has("by")) arguments.insert(arguments.end(), {"--by", options.value<std::string>("by")});
+  for (const auto& [name, text] : game_texts(options)) arguments.insert(arguments.end(), {"--game", name});
   return arguments;
 }
 
-void write_scripts(const JobPlan& plan, const std::string& output) {
+void write_scripts(const JobPlan& plan, const std::map<std::string, std::string>& games, const std::string& output) {
   const std::filesystem::path folder = verify::made_directory(output);
-  for (const auto& [name, text] : job_scripts(plan)) {
+  std::vector<std::pair<std::string, std::string>> files = job_scripts(plan);
+  files.insert(files.end(), games.begin(), games.end());
+  for (const auto& [name, text] : files) {
     verify::AtomicFile file(folder / name);
     file.write(text);
     file.commit();
@@ -134,7 +150,7 @@ int run_plan(const Command& command, const Arguments& arguments) {
                      .tasks = tasks,
                      .minutes = std::max<std::int64_t>(5, whole(each / 60)),
                      .megabytes = 256 + whole(cost.largest_piece * 100 / 1e6)};
-  write_scripts(plan, output);
+  write_scripts(plan, game_texts(options), output);
   if (!options.quiet()) {
     print_line("c sampled " + std::to_string(cost.sampled_graphs) + " graphs in " + std::to_string(cost.sampled_parts) +
                " parts; bounds hold with probability 0.95 if parts are alike, on a machine like this");

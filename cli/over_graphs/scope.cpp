@@ -2,9 +2,12 @@
 #include "cli/over_graphs/scope.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <tuple>
 
+#include "cli/game_files.hpp"
 #include "cli/over_graphs/progress.hpp"
+#include "conjectures/defined_words.hpp"
 #include "text/errors.hpp"
 #include "text/located.hpp"
 #include "text/numbers.hpp"
@@ -68,8 +71,11 @@ language::UserWords words_of(const CommandOptions& options, const std::string& t
   if (!options.has("words")) return {};
   const auto path = options.value<std::string>("words");
   try {
+    for (const conjectures::UsedGame& game : conjectures::used_games(text))
+      read_game_file((std::filesystem::path(path).parent_path() / game.file).string());
     return conjectures::read_user_words(text);
   } catch (const text::InputError& error) {
+    if (error.place().line == 0) throw;  // the file of a game
     throw text::InputError(path + ":" + text::with_place(error));
   }
 }

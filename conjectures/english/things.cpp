@@ -4,6 +4,7 @@
 #include "conjectures/english/sentence.hpp"
 #include "games/game.hpp"
 #include "games/instances/parameters.hpp"
+#include "games/texts/known_texts.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "language/infix.hpp"
 
@@ -92,10 +93,23 @@ std::string Sentence::pattern(const Formula& graph6) {
   return graph6.word;
 }
 
+namespace {
+
+/// Of a text what its author says of it, in one line.
+std::string summary_of(const games::GameInfo& info) {
+  const games::TextGame* text = games::find_text(info.name);
+  std::string prose = text == nullptr ? "" : games::prose_of(*text).prose;
+  std::ranges::replace(prose, '\n', ' ');
+  return prose.empty() ? std::string(info.summary) : prose;
+}
+
+}  // namespace
+
 std::string Sentence::game(const Formula& asks) {
   const Formula& asked_game = asks.arguments[0];
   const games::GameInfo& info = games::find(asked_game.word).info;
-  note(asked_game.word, std::string(info.summary));
+  const std::string name = info.called();
+  note(name, summary_of(info));
   std::string more;
   const auto add = [&](const std::string& text) { more.append(more.empty() ? " (" : ", ").append(text); };
   for (std::size_t i = 0; i < asked_game.arguments.size() && i < info.parameters.size(); ++i) {
@@ -113,7 +127,7 @@ std::string Sentence::game(const Formula& asks) {
     add(attribute.substr(0, equals) + ": " + which +
         (equals + 1 < attribute.size() ? " with " + attribute.substr(equals + 1) : ""));
   }
-  return asked_game.word + more + (more.empty() ? "" : ")");
+  return name + more + (more.empty() ? "" : ")");
 }
 
 std::string Sentence::asked(const Formula& asks, bool denies) {

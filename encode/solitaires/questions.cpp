@@ -73,17 +73,16 @@ Question by_play(const games::Setup& setup, std::string_view statement, const Ma
 int bound_of(const games::GameInfo& info, std::string_view statement) {
   if (statement.starts_with(bound))
     if (const auto value = text::integer(statement.substr(bound.size()))) return *value;
-  throw text::InputError("expected a statement `SCORE <= v` about " + std::string(info.name) + ", found '" +
+  throw text::InputError("expected a statement `SCORE <= v` about " + info.called() + ", found '" +
                          std::string(statement.substr(0, 40)) + "'");
 }
 
 void require_question(const games::GameInfo& info, std::string_view statement) {
-  if (info.players != 1)
-    throw text::InputError("expected a solitaire, found " + std::string(info.name) + ", a game for two");
+  if (info.players != 1) throw text::InputError("expected a solitaire, found " + info.called() + ", a game for two");
   if (info.stuck == games::Stuck::ends) {
     bound_of(info, statement);
   } else if (statement != "UNWINNABLE") {
-    throw text::InputError("expected the statement UNWINNABLE about " + std::string(info.name) + ", found '" +
+    throw text::InputError("expected the statement UNWINNABLE about " + info.called() + ", found '" +
                            std::string(statement.substr(0, 40)) + "'");
   }
 }

@@ -44,8 +44,8 @@ void Instance::require(const GameInfo& info) const {
   const KindOfBoard& kind = kinds_of_boards[static_cast<std::size_t>(info.board)];
   if (!kind.holds(board_)) {
     const bool disc = info.board == BoardKind::drawn_triangulation && triangulated(board_);
-    throw text::InputError("expected " + std::string(kind.name) + ", the board of " + std::string(info.name) +
-                               ", found " + (disc ? "one without coordinates" : std::string(kind_of(board_))),
+    throw text::InputError("expected " + std::string(kind.name) + ", the board of " + info.called() + ", found " +
+                               (disc ? "one without coordinates" : std::string(kind_of(board_))),
                            1);
   }
   std::vector<std::string_view> names;
@@ -54,9 +54,8 @@ void Instance::require(const GameInfo& info) const {
     if (std::find(names.begin(), names.end(), attribute.name) != names.end()) continue;
     std::string expected = names.empty() ? "no attributes" : "the attribute";
     for (std::size_t i = 0; i < names.size(); ++i) expected.append(i == 0 ? " " : " or ").append(names[i]);
-    throw text::InputError(
-        "expected " + expected + " of " + std::string(info.name) + ", found '" + attribute.name + "'",
-        attribute.column);
+    throw text::InputError("expected " + expected + " of " + info.called() + ", found '" + attribute.name + "'",
+                           attribute.column);
   }
   for (const AttributeInfo& known : info.attributes) {
     if (!has(known.name)) continue;

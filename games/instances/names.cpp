@@ -7,11 +7,11 @@ int Game::move_code(std::string_view name) const {
   for (int code = 0; code < codes(); ++code) {
     if (move_name(code) == name) return code;
   }
-  throw text::InputError("expected a move of " + std::string(info().name) + ", found '" + std::string(name) + "'");
+  throw text::InputError("expected a move of " + info().called() + ", found '" + std::string(name) + "'");
 }
 
 std::string Setup::text() const {
-  std::string text(info().name);
+  std::string text = info().called();
   for (const auto& [name, value] : parameters_.values()) text += " --" + name + " " + value_text(info(), name, value);
   return text + " " + instance_.text();
 }

@@ -42,7 +42,7 @@ std::string values_text(const ParameterInfo& parameter) {
 Parameters::Parameters(const GameInfo& info, const std::map<std::string, int>& given) {
   for (const auto& [name, value] : given) {
     if (find_parameter(info, name) == nullptr)
-      throw text::InputError("expected an option of " + std::string(info.name) + ", found --" + name);
+      throw text::InputError("expected an option of " + info.called() + ", found --" + name);
   }
   for (const ParameterInfo& parameter : info.parameters) {
     const auto it = given.find(std::string(parameter.name));
@@ -72,7 +72,7 @@ std::string value_text(const GameInfo& info, std::string_view parameter, int val
 int parameter_value(const GameInfo& info, std::string_view parameter, std::string_view text) {
   const ParameterInfo* known = find_parameter(info, parameter);
   if (known == nullptr)
-    throw text::InputError("expected an option of " + std::string(info.name) + ", found --" + std::string(parameter));
+    throw text::InputError("expected an option of " + info.called() + ", found --" + std::string(parameter));
   const std::string refusal = "expected " + usage(*known) + ", found '" + std::string(text) + "'";
   const auto number = [&](std::string_view digits) {
     int value = 0;

@@ -33,7 +33,7 @@ class Setup {
     return *game_;
   }
 
-  /// The game with its parameters, then the instance: `proper --colours 2 path:5`.
+  /// The game, a text by its short name, with its parameters, then the instance: `proper --colours 2 path:5`.
   std::string text() const;
 
  private:

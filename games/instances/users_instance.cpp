@@ -69,10 +69,14 @@ std::string board_written(const std::string& word, const GameInfo* game) {
 /// In which an attribute of that name can come.
 std::set<Shape> shapes_of(std::string_view name, const GameInfo* game) {
   std::set<Shape> shapes;
-  for (const Entry& entry : registry()) {
-    if (game != nullptr && entry.info.name != game->name) continue;
-    for (const AttributeInfo& attribute : entry.info.attributes)
+  const auto add = [&](const GameInfo& info) {
+    for (const AttributeInfo& attribute : info.attributes)
       if (attribute.name == name) shapes.insert(attribute.shape);
+  };
+  if (game != nullptr) {
+    add(*game);
+  } else {
+    for (const Entry* entry : all_games()) add(entry->info);
   }
   return shapes;
 }

@@ -85,8 +85,8 @@ void require_fitting(const Gadget& gadget, const Gadget& first, const games::Gam
 const games::Entry& local_game(std::string_view name) {
   const games::Entry& entry = games::find(name);
   if (entry.info.local.moves == Locality::Moves::none)
-    throw text::InputError("expected ello or a game that is local (docs/LEMMAS.md), found " + std::string(name) + ": " +
-                           std::string(entry.info.local.why_not));
+    throw text::InputError("expected ello or a game that is local (docs/LEMMAS.md), found " + entry.info.called() +
+                           ": " + std::string(entry.info.local.why_not));
   return entry;
 }
 
