@@ -16,6 +16,8 @@
 #include "games/instances/named_game.hpp"
 #include "games/instances/setup.hpp"
 #include "games/instances/users_instance.hpp"
+#include "games/texts/text_game.hpp"
+#include "games/texts/use_text.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/streams/foreign_text.hpp"
 #include "python/core.hpp"
@@ -24,6 +26,7 @@
 #include "solve/solve.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "text/sha256.hpp"
 #include "verify/decision.hpp"
 #include "verify/lemma_decision.hpp"
 #include "verify/pictures.hpp"
@@ -57,6 +60,27 @@ std::string shape_name(games::AttributeInfo::Shape shape) {
   return names[static_cast<std::size_t>(shape)];
 }
 
+/// What sets the game up, in other processes, too: its name or, of a game of one's own, its canonical text.
+std::string asked_by(const games::GameInfo& info) {
+  const games::TextGame* text = games::find_text(info.name);
+  return text == nullptr ? std::string(info.name) : text->canonical;
+}
+const games::Entry& entry_of(const std::string& asked, const std::set<std::string>& parameters) {
+  return asked.starts_with("language ") ? games::enter_text(asked).entry : games::find(asked, parameters);
+}
+
+py::dict use_game(const std::string& text) {
+  const games::UsersGame users = games::read_users_game(text);
+  const games::Entry& entry = games::use_text(users, games::OtherText::replaced);
+  py::dict result;
+  result["name"] = users.text.name;
+  result["asked"] = asked_by(entry.info);
+  result["rules"] = games::canonical(users.text);
+  result["sha256"] = text::sha256(games::canonical(users.text));
+  result["prose"] = users.prose;
+  return result;
+}
+
 /// By the names of attributes and parameters, as the classes of gamecert/ read them.
 py::dict info_of(const games::GameInfo& info) {
   py::dict attributes, parameters;
@@ -67,7 +91,8 @@ py::dict info_of(const games::GameInfo& info) {
     parameters[py::str(std::string(parameter.name))] =
         py::make_tuple(games::values_text(parameter), std::string(parameter.meaning));
   py::dict result;
-  result["name"] = std::string(info.name);
+  result["name"] = info.called();
+  result["asked"] = asked_by(info);
   result["summary"] = std::string(info.summary);
   result["players"] = info.players;
   result["board"] = std::string(games::board_name(info.board));
@@ -90,7 +115,7 @@ std::shared_ptr<games::Setup> setup_of(const std::string& game, const std::strin
                                        const std::map<std::string, std::string>& given) {
   std::set<std::string> names;
   for (const auto& [name, text] : given) names.insert(name);
-  const games::Entry& entry = games::find(game, names);
+  const games::Entry& entry = entry_of(game, names);
   std::map<std::string, int> values;
   for (const auto& [name, text] : given) values[name] = games::parameter_value(entry.info, name, text);
   return std::make_shared<games::Setup>(entry, instance_of(instance, &entry.info), values);
@@ -113,6 +138,22 @@ solve::Request request_of(bool misere, bool nimber, bool moves, const std::strin
   return request;
 }
 
+/// Of a move of a text what each of its choices is: vertex, edge, number, vertices, edges. Nothing of other games.
+std::optional<std::vector<std::string>> kinds_of(const games::Setup& setup, const std::string& move) {
+  const games::TextGame* text = games::find_text(setup.info().name);
+  if (text == nullptr) return std::nullopt;
+  std::vector<std::string> kinds;
+  const std::size_t clause = games::clause_of(setup.game(), setup.game().move_code(move));
+  for (const games::TextChoice& choice : text->text.moves[clause].choices) {
+    const bool vertex = choice.sort == games::Sort::vertex || choice.sort == games::Sort::set;
+    kinds.push_back(choice.kind == games::TextChoice::Kind::number   ? "number"
+                    : choice.kind == games::TextChoice::Kind::member ? vertex ? "vertex" : "edge"
+                    : vertex                                         ? "vertices"
+                                                                     : "edges");
+  }
+  return kinds;
+}
+
 /// What the class Answer of gamecert/ holds.
 py::dict object_of(const verify::GameDecision& decision, const games::Setup& setup) {
   const solve::Answer& answer = decision.answer;
@@ -124,6 +165,9 @@ py::dict object_of(const verify::GameDecision& decision, const games::Setup& set
   const bool known = decision.verdict != "UNKNOWN";
   const std::vector<int>& moves = answer.winning_moves ? *answer.winning_moves : answer.moves;
   result["moves"] = known ? verify::move_names(setup, answer, moves) : std::vector<std::string>();
+  py::list kinds;
+  for (const std::string& move : result["moves"].cast<std::vector<std::string>>()) kinds.append(kinds_of(setup, move));
+  result["kinds"] = kinds;
   result["all_moves"] = known && answer.winning_moves.has_value();
   result["best"] = answer.best;
   result["nodes"] = answer.nodes;
@@ -153,13 +197,13 @@ struct Played {
     if (!stays && setup->info().players == 2) next.mover = 1 - mover;
     return next;
   }
-  /// The cells of each plane, by its name.
+  /// The cells of each plane, by its name; of a game of one's own, whose parts have several planes, by part and number.
   std::map<std::string, std::vector<int>> planes() const {
     std::map<std::string, std::vector<int>> result;
-    const auto& names = setup->info().planes;
+    const auto names = verify::plane_names(*setup);
     const std::size_t words = standing.at.size() / names.size();
     for (std::size_t plane = 0; plane < names.size(); ++plane) {
-      std::vector<int>& cells = result[std::string(names[plane])];
+      std::vector<int>& cells = result[names[plane]];
       for (int cell = 0; cell < setup->game().cells(); ++cell) {
         const auto at = static_cast<std::size_t>(cell);
         if ((standing.at[plane * words + at / 64] >> (at % 64) & 1) != 0) cells.push_back(cell);
@@ -211,6 +255,7 @@ std::string drawn_position(const games::Setup& setup, const std::vector<std::str
   }
   for (std::size_t i = 0; i < marked.size(); ++i) {
     const verify::MovePlace place = pictures.place(game.move_code(marked[i]));
+    if (place.number < 0) continue;
     const auto number = static_cast<std::size_t>(place.number);
     const std::string said = line_of_play ? std::to_string(i + 1) : place.paint ? std::to_string(*place.paint) : "";
     std::string& note = place.line ? picture.lines[number].note : picture.vertices[number].note;
@@ -293,7 +338,16 @@ void add_games(py::module_& core) {
     return all;
   });
   core.def("game_info", [](const std::string& name, const std::set<std::string>& parameters) {
-    return info_of(games::find(name, parameters).info);
+    return info_of(entry_of(name, parameters).info);
+  });
+  core.def("use_game", [](const std::string& text) {
+    try {
+      return use_game(text);
+    } catch (const text::InputError& error) {
+      const text::Place& place = error.place();
+      if (place.line == 0) throw;
+      throw text::InputError(std::to_string(place.line) + ":" + std::to_string(place.column) + ": " + error.what());
+    }
   });
 
   py::class_<games::Setup, std::shared_ptr<games::Setup>>(core, "Setup")
@@ -314,6 +368,7 @@ void add_games(py::module_& core) {
              const verify::GameDecision decision = run([&] { return verify::decide(own, request); });
              return object_of(decision, setup);
            })
+      .def("kinds", &kinds_of)
       .def("start", [](const std::shared_ptr<games::Setup>& setup) {
         return Played{setup, verify::first_standing(setup->game())};
       });

@@ -21,15 +21,14 @@ except ImportError as error:
 from .boards import Board, IgnoredData, graph6
 from .certificates import Accepted, Certificate, Check, check
 from .games import Answer, GameInfo, Position, games, solve
-from .outcome_tables import OutcomeTable, outcomes
-from .own import Evidence, Game
 from .proofs import LemmaAnswer, ReductionAnswer, Statement, lemma, lemmas, reduction, reductions
 from .sweeps import Extreme, Found, Progress, Sweep, SweepAnswer, Table, graphs, sweep, table
+from .texts import Game
 from .values import filter, value, values
 
 __all__ = [
-    'Accepted', 'Answer', 'Board', 'Certificate', 'Check', 'Evidence', 'Extreme', 'Found', 'Game', 'GameInfo',
-    'IgnoredData', 'InputError', 'InternalFailure', 'LemmaAnswer', 'LimitReached', 'OutcomeTable', 'Position', 'Progress',
+    'Accepted', 'Answer', 'Board', 'Certificate', 'Check', 'Extreme', 'Found', 'Game', 'GameInfo',
+    'IgnoredData', 'InputError', 'InternalFailure', 'LemmaAnswer', 'LimitReached', 'Position', 'Progress',
     'ReductionAnswer', 'Statement', 'Sweep', 'SweepAnswer', 'Table', 'check', 'filter', 'games', 'graph6', 'graphs',
-    'lemma', 'lemmas', 'outcomes', 'reduction', 'reductions', 'solve', 'sweep', 'table', 'value', 'values'
+    'lemma', 'lemmas', 'reduction', 'reductions', 'solve', 'sweep', 'table', 'value', 'values'
 ]

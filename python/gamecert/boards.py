@@ -111,8 +111,24 @@ class Labelled:
         return expected + found + re.sub(r'\b(\d+)(?:-(\d+)|(:\d+))?', lambda each: name(each[1]) + (
             f'-{name(each[2])}' if each[2] else each[3] or ''), rest)
 
-    def move(self, name: str) -> Any:
-        """A move by the names of the graph: a vertex, an edge, a vertex and its colour; else the word itself."""
+    def _chosen(self, kind: str, word: str) -> Any:
+        """What a move of a text chooses."""
+        if kind.endswith('s'):  # a set
+            each = kind[:-1] if kind != 'vertices' else 'vertex'
+            return frozenset(self._chosen(each, member) for member in word[1:-1].split(',') if member)
+        if kind == 'number':
+            return int(word)
+        ends = tuple(self.label(int(vertex)) for vertex in word.split('-'))
+        return ends[0] if kind == 'vertex' else ends
+
+    def move(self, name: str, kinds: Optional[Sequence[str]] = None) -> Any:
+        """A move by the names of the graph: a vertex, an edge, a vertex and its colour; else the word itself. ``kinds``
+        are those of its choices, of a game of one's own; what chooses several things is a tuple."""
+        if kinds is not None:
+            words = name.split(':')
+            clause = words[:len(words) - len(kinds)]
+            chosen = (*clause, *map(self._chosen, kinds, words[len(clause):]))
+            return chosen[0] if len(chosen) == 1 else chosen
         if re.fullmatch(r'\d+', name):
             return self.label(int(name))
         edge = re.fullmatch(r'(\d+)-(\d+)', name)

@@ -13,6 +13,7 @@ from ._core import InputError
 from .arguments import Compared, short
 from .boards import Board, Labelled, instance, labelled
 from .certificates import Certificate
+from .texts import Game, asked_by
 
 # The game, the line of its board, its options: what sets it up.
 _Asked = Tuple[str, str, Dict[str, str]]
@@ -47,9 +48,14 @@ def games() -> Dict[str, GameInfo]:
     return {raw['name']: _info(raw) for raw in _core.games()}
 
 
-def _after(names: Labelled, words: Tuple[str, ...]) -> str:
+def _called(game: str) -> str:
+    """Of one's own the name without the digest."""
+    return game.partition('@')[0]
+
+
+def _after(names: Labelled, setup: _core.Setup, words: Tuple[str, ...]) -> str:
     """Behind the name of a board."""
-    return ' after ' + ' '.join(str(names.move(word)) for word in words) if words else ''
+    return ' after ' + ' '.join(str(names.move(word, setup.kinds(word))) for word in words) if words else ''
 
 
 class Answer(Compared):
@@ -81,7 +87,7 @@ class Answer(Compared):
         self.reason: str = raw['reason']
         self.game = game
         self.board = board
-        self.moves: List[Any] = [names.move(move) for move in raw['moves']]
+        self.moves: List[Any] = list(map(names.move, raw['moves'], raw['kinds']))
         self.best: Optional[int] = raw.get('best')
         self.nodes: Optional[int] = raw.get('nodes')
         self.engines: Dict[str, str] = dict(raw.get('engines', {}))
@@ -138,14 +144,15 @@ class Answer(Compared):
         return self.game, self.board, self._text, self.moves, self.best, self._names.labels
 
     def __repr__(self) -> str:
-        return f'<{self.game} {short(self.board)}: {self._text}>'
+        return f'<{_called(self.game)} {short(self.board)}: {self._text}>'
 
     def _repr_svg_(self) -> str:
         """The position, its winning moves ringed or bold; of a solitaire that is won the moves by number."""
         line_of_play = self._of_line and _core.game_info(self._asked[0], set(self._asked[2]))['players'] == 1
-        after = _after(self._names, self._played).encode(errors='replace').decode()
-        return _core.draw_position(_core.Setup(*self._asked), self._played, self._marked, line_of_play,
-                                   self._names.shown(), f'{self.game} {self.board}{after} {self._text}')
+        setup = _core.Setup(*self._asked)
+        after = _after(self._names, setup, self._played).encode(errors='replace').decode()
+        return _core.draw_position(setup, self._played, self._marked, line_of_play,
+                                   self._names.shown(), f'{_called(self.game)} {self.board}{after} {self._text}')
 
     def _repr_html_(self) -> str:
         moves = html.escape(', '.join(map(str, self.moves))).encode(errors='replace').decode()
@@ -208,12 +215,12 @@ def _parameter(name: str, values: str, value: Any) -> str:
     return str(value)
 
 
-def _asked(game: str, board: Any, given: Mapping[str, Any]) -> Tuple[_Asked, Labelled, _core.Setup]:
+def _asked(game: Union[str, Game], board: Any, given: Mapping[str, Any]) -> Tuple[_Asked, Labelled, _core.Setup]:
     """What sets up the game on the board, its names, and the game set up: what is given are its attributes and options."""
-    arguments.text('a game', game)
+    wanted = asked_by(game)
     named = {name.rstrip('_').replace('_', '-'): value for name, value in given.items()}
     options = {name for raw in _core.games() for name in raw['parameters']} & set(named)
-    info = _core.game_info(game, options)
+    info = _core.game_info(wanted, options)
     known = list(info['attributes']) + list(info['parameters'])
     for name in named:
         if arguments.text('an attribute or an option', name) not in known:
@@ -223,16 +230,16 @@ def _asked(game: str, board: Any, given: Mapping[str, Any]) -> Tuple[_Asked, Lab
     line, places = instance(what, info, {name: value for name, value in named.items() if name in info['attributes']})
     parameters = {name: _parameter(name, info['parameters'][name][0], value)
                   for name, value in named.items() if name in info['parameters']}
-    asked = (info['name'], line, parameters)
+    asked = (info['asked'], line, parameters)
     names = Labelled(what.text, what.labels, places=places)
     with _words_of_python(names):
         return asked, names, _core.Setup(*asked)
 
 
-def solve(game: str, board: Any, *, misere: bool = False, nimber: bool = False, moves: bool = False,
+def solve(game: Union[str, Game], board: Any, *, misere: bool = False, nimber: bool = False, moves: bool = False,
           engine: str = 'best', certificate: bool = False, time_limit: Optional[float] = None,
           memory_limit: int = 8192, **given: Any) -> Answer:
-    """Decides a game on a board.
+    """Decides a game on a board: one of the program by its name, or a :class:`Game` of one's own.
 
     The board is a line of text (``'petersen green=0,1,2'``, graph6), or a graph of NetworkX or SageMath. Attributes are
     keyword arguments (``green=[0, 1]``, ``painted={0: 2}``), by the names of the graph's vertices, or data of vertices
@@ -280,7 +287,7 @@ class Position:
     ('P', 'N')
     """
 
-    def __init__(self, game: str, board: Any, **given: Any) -> None:
+    def __init__(self, game: Union[str, Game], board: Any, **given: Any) -> None:
         self._asked, self._names, self._setup = _asked(game, board, given)
         with _words_of_python(self._names):
             self._played = self._setup.start()
@@ -292,7 +299,7 @@ class Position:
     @property
     def history(self) -> Tuple[Any, ...]:
         """The moves that led to it, by the names of the graph."""
-        return tuple(map(self._names.move, self._words))
+        return tuple(map(self._name, self._words))
 
     @property
     def game(self) -> str:
@@ -317,7 +324,7 @@ class Position:
     @property
     def moves(self) -> List[Any]:
         """Legal moves, by the names of the graph: vertices, edges, pairs of a vertex and a colour."""
-        return [self._names.move(name) for name in self._played.moves()]
+        return [self._name(name) for name in self._played.moves()]
 
     @property
     def planes(self) -> Dict[str, List[int]]:
@@ -335,9 +342,12 @@ class Position:
         after._words = self._words + (word,)
         return after
 
+    def _name(self, word: str) -> Any:
+        return self._names.move(word, self._setup.kinds(word))
+
     def _named(self, move: Any) -> str:
         """The program's word for a move by the names of the graph; an edge may have its ends in either order."""
-        legal = {name: self._names.move(name) for name in self._played.moves()}
+        legal = {name: self._name(name) for name in self._played.moves()}
         move = tuple(move) if isinstance(move, list) else move
         for name, known in legal.items():
             if known == move:
@@ -376,7 +386,7 @@ class Position:
         return (self._setup.text, tuple(self._played.key), self.lead, self.won)
 
     def __repr__(self) -> str:
-        return f'<{short(self._setup.text)}{_after(self._names, self._words)}>'
+        return f'<{short(self._setup.text)}{_after(self._names, self._setup, self._words)}>'
 
     def _repr_svg_(self) -> str:
         return _core.draw_position(self._setup, self._words, [], False, self._names.shown(),

@@ -7,11 +7,15 @@ import unittest
 import networkx
 
 import gamecert
-from countdown import Countdown
 
-
-class Vertices(Countdown, gamecert.Game):
-    """The same, as a game of the module."""
+TAKING = gamecert.Game('''game taking 1
+> Take a vertex.
+two players on a graph; who cannot move loses
+position left: vertices
+start left = V
+move v in left
+  left := left - v
+''')
 
 
 def named():
@@ -27,8 +31,9 @@ MAKE = {
     'LemmaAnswer': lambda: gamecert.lemma('lem-7.6', order=(1, 5)),
     'ReductionAnswer': lambda: gamecert.reduction('col.prop-1', parameters={'k': 3}),
     'Check': lambda: gamecert.check(gamecert.solve('node-kayles', 'path:3').certificate),
-    'Evidence': lambda: Vertices(gamecert.Board('path:3')).solve(),
-    'OutcomeTable': lambda: gamecert.outcomes(Vertices, (1, 3)),
+    'Game': lambda: gamecert.Game(TAKING.text),
+    'Answer of a game of one\'s own': lambda: gamecert.solve(TAKING, named(), moves=True),
+    'Position of a game of one\'s own': lambda: gamecert.Position(TAKING, named()).play('a'),
     'Certificate': lambda: gamecert.solve('node-kayles', 'path:3').certificate,
     'Board': lambda: gamecert.graph6(networkx.path_graph(3)),
 }

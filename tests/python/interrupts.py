@@ -40,7 +40,7 @@ COMPUTATIONS = [
     "list(gamecert.values('nimber(node-kayles)', gamecert.graphs(10)))",
     "gamecert.reduction('col.prop-1', 'check', order=(1, 10))",
     "gamecert.check(many)",
-    "Long().solve()",
+    "gamecert.solve(own, 'grid:8x9')",
 ]
 
 
@@ -68,13 +68,13 @@ import threading
 import time
 import gamecert
 
-class Long(gamecert.Game):
-    start = 0
-    def moves(self, position):
-        return [1]
-    def play(self, position, move):
-        return position + 1
-
+own = gamecert.Game('''game own 1
+two players on a graph; who cannot move loses
+position open: vertices
+start open = V
+move v in open where N(v) meet open != {}
+  open := open - v
+''')
 many = gamecert.solve('node-kayles', 'path:24', engine='search', nimber=True).certificate * 20000
 for work in eval('[' + ','.join(f'lambda: {text}' for text in sys.argv[1:]) + ']'):
     timer = threading.Timer(0.5, lambda: os.kill(os.getpid(), signal.SIGINT))

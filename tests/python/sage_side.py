@@ -5,18 +5,15 @@ from sage.all import DiGraph, Graph, graphs  # type: ignore
 import gamecert
 
 
-class Nim(gamecert.Game):
-    """Take any number of tokens from one heap."""
-
-    def __init__(self, *heaps):
-        self.start = heaps
-
-    def moves(self, heaps):
-        return [(i, left) for i, heap in enumerate(heaps) for left in range(heap)]
-
-    def play(self, heaps, move):
-        return tuple(move[1] if i == move[0] else heap for i, heap in enumerate(heaps))
-
+nim = gamecert.Game('''game nim 1
+> Take any number of tokens from one heap.
+two players on a graph; who cannot move loses
+given heap: 0..7 at vertices
+position tokens: 0..7 at vertices
+start tokens(v) = heap(v)
+move v in V, k in 1..7 where k <= tokens(v)
+  tokens(v) := tokens(v) - k
+''')
 
 # Nim: the nimber of a sum is the sum of nimbers, by the exclusive or of SageMath's integers.
 from sage.rings.integer import Integer  # type: ignore  # noqa: E402
@@ -25,7 +22,8 @@ for heaps in [(1, 2, 3), (3, 4, 5), (2, 2), (1, 4, 4)]:
     total = Integer(0)
     for heap in heaps:
         total = total.__xor__(Integer(heap))
-    assert Nim(*heaps).solve(nimber=True).nimber == total, heaps
+    board = gamecert.Board(f'edges:{len(heaps)}:')
+    assert gamecert.solve(nim, board, nimber=True, heap=list(heaps)).nimber == total, heaps
 
 seen = 0
 for order in range(1, 7):
