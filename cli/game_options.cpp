@@ -29,7 +29,7 @@ std::set<std::string> given_parameters(const CommandOptions& options) {
 
 /// The rules in a line, and the attributes of its boards.
 std::string about(const games::GameInfo& info) {
-  std::string text = "\n" + info.called() + ": " + std::string(info.summary) + "\n";
+  std::string text = "\n" + info.called() + ": " + games::summary_of(info) + "\n";
   for (const games::AttributeInfo& attribute : info.attributes)
     text += "  " + std::string(attribute.name) + "=  " + std::string(attribute.meaning) + "\n";
   return text;

@@ -6,6 +6,7 @@
 #include <limits>
 #include <sstream>
 
+#include "cli/game_files.hpp"
 #include "cli/output.hpp"
 #include "games/game.hpp"
 #include "text/cursor.hpp"
@@ -148,6 +149,11 @@ bool CommandOptions::parse(const Command& command, const Arguments& arguments) {
   } catch (const po::error& error) {
     throw text::InputError(std::string(error.what()) + "; see gamecert " + std::string(command.name) + " --help");
   }
+  if (command.games == UsersGames::in_formulas)
+    for (const std::string& argument : plain_)
+      if (names_game_file(argument))
+        throw text::InputError("expected the file of a game behind --game, found " + argument +
+                               " without; see gamecert " + std::string(command.name) + " --help");
   if (has(as_table)) {
     print(table(command, *this));
     return false;

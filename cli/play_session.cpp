@@ -47,12 +47,8 @@ std::string capital(std::string text) {
 }  // namespace
 
 std::string rule(const games::GameInfo& info, bool misere) {
-  if (const games::TextGame* game = games::find_text(info.name)) {
-    std::string prose = games::prose_of(*game).prose;
-    std::ranges::replace(prose, '\n', ' ');
-    if (prose.empty()) prose = info.summary;
-    return prose + (misere ? " (In misere play who cannot move wins.)" : "");
-  }
+  if (games::names_text(info.name))
+    return games::summary_of(info) + (misere ? " (In misere play who cannot move wins.)" : "");
   std::string text(info.summary);
   for (const auto& [normal, reversed] : {std::pair(" loses", " wins"), {" wins", " loses"}})
     if (misere && text.ends_with(normal)) return text.replace(text.rfind(' '), std::string::npos, reversed);

@@ -63,6 +63,14 @@ TextPictures::TextPictures(const games::Setup& setup, Picture& board)
   }
   add_lines(board);
   make_looks();
+  // What was given is said by the numbers that are shown.
+  for (const Look& look : looks_) {
+    if (!look.number) continue;
+    if (look.cells == Cells::vertices)
+      for (Picture::Vertex& vertex : board.vertices) vertex.note.clear();
+    if (look.cells == Cells::lines)
+      for (Picture::Line& line : board.lines) line.note.clear();
+  }
 }
 
 void TextPictures::add_lines(Picture& board) {

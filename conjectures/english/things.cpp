@@ -93,23 +93,11 @@ std::string Sentence::pattern(const Formula& graph6) {
   return graph6.word;
 }
 
-namespace {
-
-/// Of a text what its author says of it, in one line.
-std::string summary_of(const games::GameInfo& info) {
-  const games::TextGame* text = games::find_text(info.name);
-  std::string prose = text == nullptr ? "" : games::prose_of(*text).prose;
-  std::ranges::replace(prose, '\n', ' ');
-  return prose.empty() ? std::string(info.summary) : prose;
-}
-
-}  // namespace
-
 std::string Sentence::game(const Formula& asks) {
   const Formula& asked_game = asks.arguments[0];
   const games::GameInfo& info = games::find(asked_game.word).info;
   const std::string name = info.called();
-  note(name, summary_of(info));
+  note(name, games::summary_of(info));
   std::string more;
   const auto add = [&](const std::string& text) { more.append(more.empty() ? " (" : ", ").append(text); };
   for (std::size_t i = 0; i < asked_game.arguments.size() && i < info.parameters.size(); ++i) {

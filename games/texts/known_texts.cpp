@@ -78,6 +78,13 @@ void set_prose(const TextGame& game, TextProse prose) {
   all.prose[&game] = std::move(prose);
 }
 
+std::string summary_of(const GameInfo& info) {
+  const TextGame* game = names_text(info.name) ? find_text(info.name) : nullptr;
+  std::string prose = game == nullptr ? "" : prose_of(*game).prose;
+  std::ranges::replace(prose, '\n', ' ');
+  return prose.empty() ? std::string(info.summary) : prose;
+}
+
 void call_text(const std::string& short_name, const TextGame& game, OtherText other) {
   Texts& all = texts();
   const std::lock_guard guard(all.lock);

@@ -36,6 +36,9 @@ struct TextProse {
 TextProse prose_of(const TextGame& game);
 void set_prose(const TextGame& game, TextProse prose);
 
+/// The rules in a line: the prose of a text, if it has any.
+std::string summary_of(const GameInfo& info);
+
 /// Lets a short name, which is none of a built-in game, stand for the game in what users write from now on. Where it
 /// stands for another text, InputError, unless it may.
 enum class OtherText { refused, replaced };

@@ -31,8 +31,8 @@ class Game:
     >>> import gamecert
     >>> gamecert.solve(pairing, 'path:3', nimber=True).nimber
     2
-    >>> gamecert.values('nimber(pairing)', ['Bw'])
-    [{'graph': 'Bw', 'nimber(pairing)': 0}]
+    >>> gamecert.value('nimber(pairing)', 'path:3')
+    2
     """
 
     text: str

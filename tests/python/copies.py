@@ -11,10 +11,10 @@ import gamecert
 TAKING = gamecert.Game('''game taking 1
 > Take a vertex.
 two players on a graph; who cannot move loses
-position left: vertices
-start left = V
-move v in left
-  left := left - v
+position still: vertices
+start still = V
+move v in still
+  still := still - v
 ''')
 
 

@@ -68,13 +68,13 @@ import threading
 import time
 import gamecert
 
-own = gamecert.Game('''game own 1
+own = gamecert.Game("""game own 1
 two players on a graph; who cannot move loses
 position open: vertices
 start open = V
 move v in open where N(v) meet open != {}
   open := open - v
-''')
+""")
 many = gamecert.solve('node-kayles', 'path:24', engine='search', nimber=True).certificate * 20000
 for work in eval('[' + ','.join(f'lambda: {text}' for text in sys.argv[1:]) + ']'):
     timer = threading.Timer(0.5, lambda: os.kill(os.getpid(), signal.SIGINT))

@@ -63,7 +63,7 @@ class OwnGames(unittest.TestCase):
         game = gamecert.Game(PAIRING)
         answer = gamecert.solve(game, networkx.relabel_nodes(networkx.path_graph(3), dict(enumerate('abc'))), moves=True)
         self.assertEqual((answer.outcome, answer.moves), ('N', ['b']))
-        self.assertEqual(repr(answer), '<pairing BW: OUTCOME N>')
+        self.assertEqual(repr(answer), '<pairing Bg: OUTCOME N>')
         check = gamecert.check(answer.certificate)
         self.assertTrue(check)
         self.assertIn(f'pairing@{game.sha256[:32]}', check.accepted[0].claim)
