@@ -10,11 +10,11 @@
 #include <new>
 
 #include "cli/command.hpp"
-#include "cli/game_files.hpp"
 #include "cli/help/help.hpp"
 #include "cli/help/search.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
+#include "cli/users_games/game_files.hpp"
 #include "games/game.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "text/errors.hpp"

@@ -6,8 +6,8 @@
 #include <limits>
 #include <sstream>
 
-#include "cli/game_files.hpp"
 #include "cli/output.hpp"
+#include "cli/users_games/game_files.hpp"
 #include "games/game.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <set>
 
-#include "cli/game_files.hpp"
 #include "cli/help/search.hpp"
 #include "cli/help/topics.hpp"
 #include "cli/list.hpp"
 #include "cli/output.hpp"
+#include "cli/users_games/game_files.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"

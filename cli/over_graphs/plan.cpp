@@ -7,9 +7,9 @@
 #include <sstream>
 
 #include "cli/files/job_scripts.hpp"
-#include "cli/game_files.hpp"
 #include "cli/output.hpp"
 #include "cli/over_graphs/scope.hpp"
+#include "cli/users_games/game_files.hpp"
 #include "conjectures/language.hpp"
 #include "sweeps/estimate.hpp"
 #include "text/errors.hpp"

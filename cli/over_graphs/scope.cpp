@@ -5,8 +5,8 @@
 #include <filesystem>
 #include <tuple>
 
-#include "cli/game_files.hpp"
 #include "cli/over_graphs/progress.hpp"
+#include "cli/users_games/game_files.hpp"
 #include "conjectures/defined_words.hpp"
 #include "text/errors.hpp"
 #include "text/located.hpp"

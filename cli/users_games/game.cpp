@@ -2,9 +2,9 @@
 #include <iomanip>
 #include <sstream>
 
-#include "cli/game_files.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
+#include "cli/users_games/game_files.hpp"
 #include "games/texts/known_texts.hpp"
 #include "games/texts/text_game.hpp"
 #include "games/texts/trial.hpp"

@@ -1,5 +1,5 @@
 // Files of games become games before a command looks at its arguments, as the games have options of their own.
-#include "cli/game_files.hpp"
+#include "cli/users_games/game_files.hpp"
 
 #include <algorithm>
 
