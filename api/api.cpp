@@ -34,6 +34,8 @@ auto said(Work&& work) {
   try {
     return std::forward<Work>(work)();
   } catch (const text::InputError& error) {
+    if (error.place().line > 0)
+      throw WrongInput(std::to_string(error.place().line) + ":" + std::to_string(error.column()) + ": " + error.what());
     throw WrongInput((error.column() > 0 ? "column " + std::to_string(error.column()) + ": " : "") + error.what());
   }
 }

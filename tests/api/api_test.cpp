@@ -48,6 +48,25 @@ TEST(Api, WrongInputSaysWhere) {
   }
 }
 
+// Whoever takes the middle of a path of three leaves nothing to take; an end leaves one move.
+TEST(Api, GamesOfOnesOwn) {
+  const std::string text =
+      "game pairing 1\ntwo players on a graph; who cannot move loses\nposition open: vertices\nstart open = V\n"
+      "move v in open where N(v) meet open != {}\n  open := open - v\n";
+  EXPECT_EQ(use_game(text), "pairing");
+  const GameReply reply = decide({.game = "pairing", .board = "path:3", .nimber = true, .certificate = true});
+  EXPECT_EQ(reply.statement, "NIMBER 2");
+  EXPECT_TRUE(check(reply.certificate).accepted);
+  EXPECT_EQ(sweep({.conjecture = "nimber(pairing) > 2", .last_order = 3}).statement, "FAILS @");
+  try {
+    use_game("game pairing 1\ntwo players on a graf; who cannot move loses\n");
+    FAIL();
+  } catch (const WrongInput& error) {
+    EXPECT_TRUE(std::string(error.what()).starts_with("2:")) << error.what();
+  }
+  EXPECT_THROW(use_game(text.substr(0, text.find("where")) + "\n  open := open - v\n"), WrongInput);
+}
+
 // Trees of order 1..6: 1, 1, 1, 2, 3, 6 (OEIS A000055), all of them bipartite; the least connected graph that is not is
 // the triangle.
 TEST(Api, Sweeps) {
