@@ -26,6 +26,7 @@ Position PackedBase::start() const {
 
 std::vector<int> PackedBase::moves(PositionView at) const {
   PlaneWords codes;
+  load(words_of(at));
   write_moves(words_of(at), codes.data());
   std::vector<int> result;
   each_cell(codes.data(), words_a_plane_, [&](int move) { result.push_back(move); });
@@ -34,12 +35,14 @@ std::vector<int> PackedBase::moves(PositionView at) const {
 
 Position PackedBase::play(PositionView at, int move) const {
   Position next(words());
+  load(words_of(at));
   write_option(words_of(at), move, next.data());
   return next;
 }
 
 void PackedBase::options(PositionView at, Options& out) const {
   PlaneWords codes;
+  load(words_of(at));
   write_moves(words_of(at), codes.data());
   std::size_t count = 0;
   for (std::size_t i = 0; i < words_a_plane_; ++i) count += static_cast<std::size_t>(std::popcount(codes[i]));

@@ -45,6 +45,8 @@ class PackedBase : public Game {
 
  private:
   virtual void write_start(Word* position) const = 0;
+  /// Called before the next two are asked of a position, once for all its moves.
+  virtual void load(const Word*) const {}
   virtual void write_moves(const Word* at, Word* codes) const = 0;
   /// The position after the move, and what else the move does.
   virtual Effect write_option(const Word* at, int move, Word* next) const = 0;

@@ -158,7 +158,7 @@ class CompiledText::Compiler {
       bound.push_back({.name = part.bound, .sort = part.indexed ? Sort::whole : sort_at(part.places)});
       result.slot = slot_of_choice(part.bound, bound[0].sort);
     }
-    result.value = formula(part.start, Scope::board, bound);
+    result.value = put_on(part, formula(part.start, Scope::board, bound));
     into_.start.push_back(result);
   }
 
@@ -173,10 +173,14 @@ class CompiledText::Compiler {
         throw text::InputError("expected a range of " + text::quoted(from.name) + " with ends without other choices, " +
                                "found one of them");
     } else {
-      result.within = formula(from.within, Scope::position, before);
+      result.within = chosen_from(from, formula(from.within, Scope::position, before));
     }
     return result;
   }
+  int chosen_from(const TextChoice& choice, int set) {
+    return choice.sort == Sort::vertex || choice.sort == Sort::set ? as_vertices(set) : set;
+  }
+  int put_on(const TextPart& part, int value) { return part.sort == Sort::set ? as_vertices(value) : value; }
 
   /// The node of m in a conjunct |S| <= m or |S| = m, or m < |S| turned about; -1 if there is none.
   int bound_of(const Formula& condition, const std::string& set, const std::vector<TextChoice>& choices) {
@@ -214,7 +218,7 @@ class CompiledText::Compiler {
         names.push_back(*update.each);
       }
       if (update.at) one.at = formula(*update.at, Scope::change, names);
-      one.value = formula(update.value, Scope::change, names);
+      one.value = put_on(text_.position[update.part], formula(update.value, Scope::change, names));
       result.updates.push_back(std::move(one));
     }
     into_.moves.push_back(std::move(result));
@@ -225,7 +229,7 @@ class CompiledText::Compiler {
     if (from.kind == TextChoice::Kind::number)
       result.range = range(from.range, Scope::change, before);
     else
-      result.within = formula(from.within, Scope::change, before);
+      result.within = chosen_from(from, formula(from.within, Scope::change, before));
     return result;
   }
 
@@ -413,9 +417,33 @@ class CompiledText::Compiler {
       node.child[i] = this->node(from.children[i], frame);
       uses(node, node.child[i]);
     }
+    put_ends(node);
     // What is said of the graph depends on which graph is meant.
     if (changed_ > 0 && !on_any_graph(node.word)) node.fixed = false;
     return add(std::move(node));
+  }
+  /// An edge is the set of its ends where a set of vertices is meant.
+  int as_vertices(int child) {
+    if (child < 0 || at(child).sort != Sort::edge) return child;
+    PlaneNode ends{.word = PlaneWord::ends_of, .sort = Sort::set};
+    ends.child[0] = child;
+    uses(ends, child);
+    return add(std::move(ends));
+  }
+  void put_ends(PlaneNode& node) {
+    using enum PlaneWord;
+    const auto links = [&](int child) {
+      return child >= 0 && (at(child).sort == Sort::edges || at(child).sort == Sort::arcs);
+    };
+    const bool joins = node.word == within || node.word == same || node.word == unite || node.word == meet ||
+                       node.word == subtract || node.word == differ;
+    if (joins && (links(node.child[0]) || links(node.child[1]))) return;
+    const bool first = node.word == neighbours || node.word == in_neighbours || node.word == edges_at ||
+                       node.word == size_of_set || node.word == reach || node.word == reach_along;
+    if (joins || first) node.child[0] = as_vertices(node.child[0]);
+    if (joins || node.word == reach) node.child[1] = as_vertices(node.child[1]);
+    if (node.word == PlaneWord::choice && node.sort == Sort::set)
+      for (const std::size_t i : {1, 2}) node.child[i] = as_vertices(node.child[i]);
   }
   /// Whether the word means the same on every graph.
   static bool on_any_graph(PlaneWord word) {
@@ -433,6 +461,7 @@ class CompiledText::Compiler {
     if (known == nullptr) refuse_word(from.word->text);
     node.word = *known;
     node.child[0] = this->node(from.children[0], frame);
+    if (node.word != PlaneWord::cut) node.child[0] = as_vertices(node.child[0]);
     ++changed_;
     node.child[1] = this->node(from.children[1], frame);
     --changed_;
@@ -470,6 +499,8 @@ class CompiledText::Compiler {
     const bool of_set = from.range == Range::members || from.range == Range::subsets;
     for (std::size_t i = 0; i < (numbers ? 2U : of_set ? 1U : 0U); ++i) {
       node.of_range[i] = this->node(from.of_range[i], frame);
+      if (from.range == Range::members || from.range == Range::subsets)
+        if (from.members == language::Members::vertices) node.of_range[i] = as_vertices(node.of_range[i]);
       uses(node, node.of_range[i]);
     }
     node.slot = own_slot(from.slot, frame, variable_sort(from));

@@ -76,6 +76,7 @@ enum class PlaneWord : std::uint8_t {
   edges_at,
   edges_in,
   ends,
+  ends_of,
   reach,
   reach_along,
   between,

@@ -120,9 +120,10 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
   void write_start(Word* position) const override {
     std::memcpy(position, rules_.start().data(), rules_.start().size() * sizeof(P));
   }
-  void write_moves(const Word* at, Word* codes) const override {
+  void load(const Word* at) const override { loaded(at, scratch()); }
+  void write_moves(const Word*, Word* codes) const override {
     Scratch& scratch = this->scratch();
-    const P* now = loaded(at, scratch);
+    const P* now = scratch.now.data();
     const P legal = rules_.moves(now, scratch.at);
     std::memcpy(codes, &legal, sizeof legal);
     for (std::size_t i = 0; i < text_.compiled.always.size(); ++i)
@@ -130,9 +131,9 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
         throw text::InputError("expected that " + std::string(info().name) + " keeps what it says behind 'always' (" +
                                language::prefix(text_.compiled.text().always[i]) + "), found a position without it");
   }
-  Effect write_option(const Word* at, int move, Word* next) const override {
+  Effect write_option(const Word*, int move, Word* next) const override {
     Scratch& scratch = this->scratch();
-    const P* now = loaded(at, scratch);
+    const P* now = scratch.now.data();
     const auto effect = rules_.play(now, move, scratch.next, scratch.at);
     std::memcpy(next, scratch.next.data(), scratch.next.size() * sizeof(P));
     const Effect result{truth(effect.again), truth(effect.won), whole(effect.gain)};

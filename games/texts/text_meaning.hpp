@@ -174,8 +174,6 @@ class TextMeaning {
   }
   /// How many members a set has.
   Num size(const P& set) const { return size_of(set); }
-  /// An edge as the set of its ends.
-  P ends_set(int node, At& at) const { return vertices_of(node, at); }
   template <class Visit>
   void each_cell_of(int node, At& at, Visit&& visit) const {
     each_element(node, at, visit);
@@ -357,16 +355,7 @@ class TextMeaning {
     return result;
   }
 
-  /// A value as a set of vertices: a vertex, the ends of an edge, a set.
-  P vertices_of(int index, At& at) const {
-    if (text_[index].sort != Sort::edge) return set_of(index, at);
-    const int e = cell_of(index, at);
-    if (e >= 0) return ends_of(e);
-    P result = space_.none();
-    each(set_of(index, at), [&](int cell, Bit in) { result = std::move(result) | when(in, ends_of(cell)); });
-    return result;
-  }
-  P ends_of(int e) const {
+  P both_ends(int e) const {
     const auto& [u, v] = entry(lists().edges, e);
     return space_.cell(u) | space_.cell(v);
   }
@@ -374,14 +363,6 @@ class TextMeaning {
     const auto& [tail, head] = entry(lists().arcs, a);
     return space_.cell(tail) | space_.cell(head);
   }
-  /// Both sides of what compares or joins sets, of one universe.
-  std::pair<P, P> both_sets(const PlaneNode& node, At& at) const {
-    const Sort one = text_[node.child[0]].sort, other = text_[node.child[1]].sort;
-    const auto alone = [](Sort sort) { return sort == Sort::edges || sort == Sort::arcs; };
-    if (alone(one) || alone(other)) return {set_of(node.child[0], at), set_of(node.child[1], at)};
-    return {vertices_of(node.child[0], at), vertices_of(node.child[1], at)};
-  }
-
   /// Calls visit(cell) for the element, or, where it is not known, for each that it may be, with the bit.
   template <class Visit>
   void each_element(int index, At& at, Visit&& visit) const {
@@ -422,12 +403,10 @@ class TextMeaning {
       case within: {
         const int cell = text_[node.child[0]].sort == Sort::vertex ? cell_of(node.child[0], at) : -1;
         if (cell >= 0 && text_[node.child[1]].sort == Sort::set) return set_of(node.child[1], at).contains(cell);
-        const auto [one, other] = both_sets(node, at);
-        return none(one - other);
+        return none(set_of(node.child[0], at) - set_of(node.child[1], at));
       }
       case same: {
-        const auto [one, other] = both_sets(node, at);
-        return none(one ^ other);
+        return none(set_of(node.child[0], at) ^ set_of(node.child[1], at));
       }
       case adjacent: {
         P near = space_.none();
@@ -577,7 +556,7 @@ class TextMeaning {
         return node.computed(language::PlacedGraph{}, one.value(), other.value());
       }
       case size_of_set:
-        return size_of(vertices_or_links(node.child[0], at));
+        return size_of(set_of(node.child[0], at));
       case degree:
       case in_degree: {
         Num result;
@@ -631,9 +610,6 @@ class TextMeaning {
     }
   }
   const P* planes(const PlaneNode& node, const At& at) const { return node.prime ? at.next : at.now; }
-  P vertices_or_links(int index, At& at) const {
-    return text_[index].sort == Sort::edge ? vertices_of(index, at) : set_of(index, at);
-  }
   Num size_of(const P& set) const {
     std::int64_t least = 0, most = 0;
     each(set, [&](int, Bit in) {
@@ -705,31 +681,23 @@ class TextMeaning {
         const bool into = node.word == in_neighbours;
         const int cell = text_[node.child[0]].sort == Sort::vertex ? cell_of(node.child[0], at) : -1;
         if (cell >= 0) return row(cell, at, into);
-        const P set = vertices_of(node.child[0], at);
+        const P set = set_of(node.child[0], at);
         const P found = rows_of(set, at, into);
         return found - set;
       }
-      case unite: {
-        const auto [one, other] = both_sets(node, at);
-        return one | other;
-      }
-      case meet: {
-        const auto [one, other] = both_sets(node, at);
-        return one & other;
-      }
-      case subtract: {
-        const auto [one, other] = both_sets(node, at);
-        return one - other;
-      }
-      case differ: {
-        const auto [one, other] = both_sets(node, at);
-        return one ^ other;
-      }
+      case unite:
+        return set_of(node.child[0], at) | set_of(node.child[1], at);
+      case meet:
+        return set_of(node.child[0], at) & set_of(node.child[1], at);
+      case subtract:
+        return set_of(node.child[0], at) - set_of(node.child[1], at);
+      case differ:
+        return set_of(node.child[0], at) ^ set_of(node.child[1], at);
       case single:
         return set_of(node.child[0], at);
       case PlaneWord::edges_at: {
         P result = space_.none();
-        each(vertices_of(node.child[0], at),
+        each(set_of(node.child[0], at),
              [&](int v, Bit in) { result = std::move(result) | when(in, entry(on_.edges_at, v)); });
         return at.around == nullptr ? result : result & edges_kept(at);
       }
@@ -738,16 +706,24 @@ class TextMeaning {
           const P edge = set_of(node.child[0], at);
           return at.around == nullptr ? edge : edge & edges_kept(at);
         }
-        return edges_within(edges_kept(at), vertices_of(node.child[0], at));
+        return edges_within(edges_kept(at), set_of(node.child[0], at));
+      case PlaneWord::ends_of: {
+        const int e = cell_of(node.child[0], at);
+        if (e >= 0) return both_ends(e);
+        P result = space_.none();
+        each(set_of(node.child[0], at),
+             [&](int cell, Bit in) { result = std::move(result) | when(in, both_ends(cell)); });
+        return result;
+      }
       case ends: {
         P result = space_.none();
         const bool arcs = text_[node.child[0]].sort == Sort::arcs;
         each(set_of(node.child[0], at),
-             [&](int cell, Bit in) { result = std::move(result) | when(in, arcs ? arc_ends(cell) : ends_of(cell)); });
+             [&](int cell, Bit in) { result = std::move(result) | when(in, arcs ? arc_ends(cell) : both_ends(cell)); });
         return result;
       }
       case reach:
-        return reached(vertices_of(node.child[0], at), vertices_of(node.child[1], at) & kept(at), at);
+        return reached(set_of(node.child[0], at), set_of(node.child[1], at) & kept(at), at);
       case reach_along:
         return reached_along(node, at);
       case between:
@@ -793,8 +769,8 @@ class TextMeaning {
         return on_changed(node, at, [&] { return set_of(node.child[1], at); });
       case choice: {
         const Bit condition = truth_of(node.child[0], at);
-        if (const auto known = known_bit(condition)) return branch(node, *known ? 1 : 2, at);
-        return when(condition, branch(node, 1, at)) | when(!condition, branch(node, 2, at));
+        if (const auto known = known_bit(condition)) return set_of(node.child[*known ? 1 : 2], at);
+        return when(condition, set_of(node.child[1], at)) | when(!condition, set_of(node.child[2], at));
       }
       case PlaneWord::bind:
         bind_value(node, at);
@@ -803,11 +779,6 @@ class TextMeaning {
         break;
     }
     throw std::logic_error("a set of rules that has no meaning");
-  }
-  /// A branch of `if`, of the universe of the whole.
-  P branch(const PlaneNode& node, int which, At& at) const {
-    const int child = node.child[static_cast<std::size_t>(which)];
-    return node.sort == Sort::set ? vertices_of(child, at) : set_of(child, at);
   }
   P indexed(const PlaneNode& node, At& at) const {
     const TextLayout::Place& place = layout_.parts[static_cast<std::size_t>(node.slot)];
@@ -827,7 +798,7 @@ class TextMeaning {
     const P links = set_of(node.child[1], at);
     const bool arcs = text_[node.child[1]].sort == Sort::arcs;
     const P inside = kept(at);
-    return closure(vertices_of(node.child[0], at) & inside, [&](const P& set) {
+    return closure(set_of(node.child[0], at) & inside, [&](const P& set) {
       P more = space_.none();
       each(links, [&](int cell, Bit in) {
         const auto& [one, other] = entry(arcs ? lists().arcs : lists().edges, cell);
@@ -898,7 +869,7 @@ class TextMeaning {
       case Range::members: {
         const Sort of = text_[node.of_range[0]].sort;
         const Sort set = of == Sort::edges || of == Sort::arcs ? of : Sort::set;
-        return over(set == Sort::set ? vertices_of(node.of_range[0], at) : set_of(node.of_range[0], at),
+        return over(set == Sort::set ? set_of(node.of_range[0], at) : set_of(node.of_range[0], at),
                     language::member(set));
       }
       case Range::numbers: {
@@ -1041,7 +1012,7 @@ class TextMeaning {
     if (node.word == PlaneWord::cut && sort == Sort::edge) {
       graph.edges = edges_kept(at) - set_of(node.child[0], at);
     } else {
-      const P set = vertices_of(node.child[0], at);
+      const P set = set_of(node.child[0], at);
       graph.kept = node.word == PlaneWord::keep ? graph.kept & set : graph.kept - set;
       if (graph.edges) graph.edges = edges_within(*graph.edges, graph.kept);
     }

@@ -229,6 +229,10 @@ class TextRules {
     const std::size_t clause = clause_of(code);
     int left = code - clauses_[clause].first;
     const CompiledMove& move = text_.moves[clause];
+    if (move.choices.size() == 1) {
+      bind_choice(move.choices[0], clauses_[clause].choices[0], left, at);
+      return clause;
+    }
     for (std::size_t i = move.choices.size(); i-- > 0;) {
       const Radix& radix = clauses_[clause].choices[i];
       bind_choice(move.choices[i], radix, left % radix.count, at);
@@ -268,15 +272,10 @@ class TextRules {
     const Clause& codes = clauses_[clause];
     if (move.choices.size() == 1 && move.condition < 0 && codes.first == 0 &&
         move.choices[0].kind == TextChoice::Kind::member)
-      return within(move.choices[0], at);
+      return meaning_.set_of(move.choices[0].within, at);
     P legal = space().none();
     choose(clause, 0, codes.first, meaning_.bit(true), at, legal);
     return legal;
-  }
-  /// The set of a choice: an edge is one of vertices.
-  P within(const CompiledChoice& choice, At& at) const {
-    const bool of_vertices = choice.sort == Sort::vertex || choice.sort == Sort::set;
-    return of_vertices ? meaning_.ends_set(choice.within, at) : meaning_.set_of(choice.within, at);
   }
   void choose(std::size_t clause, std::size_t i, int code, const Bit& so_far, At& at, P& legal) const {
     const CompiledMove& move = text_.moves[clause];
@@ -298,7 +297,7 @@ class TextRules {
       for (int which = 0; which < radix.count; ++which) go_on(which, meaning_.bit(true));
       return;
     }
-    const P within = this->within(choice, at);
+    const P within = meaning_.set_of(choice.within, at);
     if (choice.kind == TextChoice::Kind::member) {
       each(within, [&](int cell, Bit in) { go_on(cell, in); });
       return;
@@ -325,7 +324,7 @@ class TextRules {
       });
       return;
     }
-    each(within(each_of, at), [&](int cell, Bit in) {
+    each(meaning_.set_of(each_of.within, at), [&](int cell, Bit in) {
       text::pause();
       meaning_.bind(each_of.slot, each_of.sort, cell, at);
       put_once(update, in, next, at);
@@ -335,8 +334,7 @@ class TextRules {
     const TextPart& part = text_.text().position[update.part];
     const TextLayout::Place& place = meaning_.layout().parts[update.part];
     if (part.numbers()) return put_number(update, part, place, when_chosen, next, at);
-    P value = part.sort == Sort::set && text_[update.value].sort == Sort::edge ? meaning_.ends_set(update.value, at)
-                                                                               : meaning_.set_of(update.value, at);
+    P value = meaning_.set_of(update.value, at);
     if (part.sort == Sort::vertex) require_one(part, value, update.value);
     if (!part.indexed) {
       next[static_cast<std::size_t>(place.first)] = std::move(value);
@@ -434,8 +432,7 @@ class TextRules {
     if (!part.numbers()) {
       for (std::int64_t index = place.low; index <= (part.indexed ? place.high : place.low); ++index) {
         if (part.indexed) meaning_.bind_number(start.slot, index, at);
-        P value = part.sort == Sort::set && text_[start.value].sort == Sort::edge ? meaning_.ends_set(start.value, at)
-                                                                                  : meaning_.set_of(start.value, at);
+        P value = meaning_.set_of(start.value, at);
         if (part.sort == Sort::vertex) require_one(part, value, start.value);
         start_[static_cast<std::size_t>(place.first + (index - place.low))] = std::move(value);
       }

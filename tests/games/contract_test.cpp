@@ -16,6 +16,7 @@
 #include "games/registry/checked_entries.hpp"
 #include "games/rules.hpp"
 #include "games/rules_view.hpp"
+#include "tests/games/texts.hpp"
 
 namespace gamecert::games {
 namespace {
@@ -164,6 +165,8 @@ TEST(Contract, NamesTheoremsThatAreHeadingsOfThePageOnParts) {
     named.insert(heading);
     if (refined.coins) named.insert(std::string(refined.coins.heading));
   }
+  for (const TextGame* text : testing::text_games(GAMECERT_SOURCE_DIR))
+    if (text->entry.refinements.live) named.emplace(text->entry.refinements.live.heading);
   EXPECT_EQ(headings, named) << "a lemma that no game names";
 }
 
