@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "cli/json.hpp"
+#include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/users_games/game_files.hpp"
 #include "games/texts/known_texts.hpp"
