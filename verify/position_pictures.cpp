@@ -189,7 +189,7 @@ void show(Look look, const Picture::Line& at_start, int mover, Picture::Line& li
 PositionPictures::PositionPictures(const games::Setup& setup, pictures::Layout layout)
     : setup_(setup), board_(picture_of(setup.instance(), layout, &setup.info())) {
   if (games::find_text(setup.info().name) != nullptr) {
-    text_ = std::make_shared<const TextPictures>(setup, board_);
+    text_ = std::make_shared<const TextPictures>(setup, std::move(board_));
     board_ = at(setup_.game().start(), 0);
     return;
   }
@@ -248,12 +248,9 @@ void PositionPictures::look(games::PositionView position, int mover, Picture& pi
 }
 
 Picture PositionPictures::at(games::PositionView position, int mover) const {
+  if (text_ != nullptr) return text_->at(position, mover);
   Picture picture = board_;
-  if (text_ == nullptr) {
-    look(position, mover, picture);
-  } else {
-    text_->look(position, mover, picture);
-  }
+  look(position, mover, picture);
   return picture;
 }
 

@@ -26,6 +26,9 @@ constexpr std::pair<std::string_view, Colour> colour_words[] = {
 constexpr Colour usual_colours[] = {Colour::green,  Colour::red,    Colour::blue,
                                     Colour::yellow, Colour::orange, Colour::violet};
 
+/// In place of a number: the cell is in the sets of several numbers of an index.
+constexpr int several = -1;
+
 bool of_vertices(const TextPart& part) {
   return part.sort == Sort::set || part.sort == Sort::vertex || part.places == TextPlaces::vertices;
 }
@@ -54,35 +57,38 @@ std::vector<std::string> plane_names(const games::Setup& setup) {
   return result;
 }
 
-TextPictures::TextPictures(const games::Setup& setup, Picture& board)
-    : setup_(setup), game_(*games::find_text(setup.info().name)), planes_(games::planes_of_parts(setup.game())) {
-  for (Picture::Vertex& vertex : board.vertices) vertex.fill = Colour::white;
-  for (Picture::Line& line : board.lines) {
+TextPictures::TextPictures(const games::Setup& setup, Picture board)
+    : setup_(setup),
+      board_(std::move(board)),
+      game_(*games::find_text(setup.info().name)),
+      planes_(games::planes_of_parts(setup.game())) {
+  for (Picture::Vertex& vertex : board_.vertices) vertex.fill = Colour::white;
+  for (Picture::Line& line : board_.lines) {
     line.colour = Colour::grey;
     line.bold = false;
   }
-  add_lines(board);
+  add_lines();
   make_looks();
   // What was given is said by the numbers that are shown.
   for (const Look& look : looks_) {
     if (!look.number) continue;
     if (look.cells == Cells::vertices)
-      for (Picture::Vertex& vertex : board.vertices) vertex.note.clear();
+      for (Picture::Vertex& vertex : board_.vertices) vertex.note.clear();
     if (look.cells == Cells::lines)
-      for (Picture::Line& line : board.lines) line.note.clear();
+      for (Picture::Line& line : board_.lines) line.note.clear();
   }
 }
 
-void TextPictures::add_lines(Picture& board) {
-  for (std::size_t i = 0; i < board.lines.size(); ++i) {
-    const Picture::Line& line = board.lines[i];
+void TextPictures::add_lines() {
+  for (std::size_t i = 0; i < board_.lines.size(); ++i) {
+    const Picture::Line& line = board_.lines[i];
     lines_.emplace(std::pair(line.from, line.to), i);
     if (!line.arrow) lines_.emplace(std::pair(line.to, line.from), i);
   }
   const games::TextBoardLists lists(setup_.instance(), game_.text.board, game_.text.segments);
   const auto add = [&](int from, int to) {
-    const auto [line, made] = lines_.emplace(std::pair(from, to), static_cast<int>(board.lines.size()));
-    if (made) board.lines.push_back({.from = from, .to = to, .shown = false});
+    const auto [line, made] = lines_.emplace(std::pair(from, to), static_cast<int>(board_.lines.size()));
+    if (made) board_.lines.push_back({.from = from, .to = to, .shown = false});
     lines_.emplace(std::pair(to, from), line->second);
     line_of_cell_.push_back(line->second);
   };
@@ -148,7 +154,7 @@ int TextPictures::value_at(const Look& look, games::PositionView position, std::
   for (std::size_t i = planes.count; i-- > 0;) {
     const bool in = holds(position, planes.first + i, cell);
     if (look.number) value = 2 * value + (in ? 1 : 0);
-    if (!look.number && in) value = static_cast<int>(i) + 1;
+    if (!look.number && in) value = value == 0 ? static_cast<int>(i) + 1 : several;
   }
   return value;
 }
@@ -179,7 +185,7 @@ void TextPictures::show_vertices(const Look& look, games::PositionView position,
     } else if (value > 0) {
       vertex.fill = indexed ? pictures::numbered(value) : look.colour;
       vertex.faint = false;
-    } else if (shrinks(look.part) && vertex.fill == Colour::white && !vertex.ring) {
+    } else if (value == 0 && shrinks(look.part) && vertex.fill == Colour::white && !vertex.ring) {
       vertex.faint = true;
     }
   }
@@ -199,17 +205,19 @@ void TextPictures::show_lines(const Look& look, games::PositionView position, in
       line.bold = line.colour != Colour::grey;
       line.shown = true;
       line.faint = false;
-    } else if (shrinks(look.part) && !line.bold) {
+    } else if (value == 0 && shrinks(look.part) && !line.bold) {
       line.faint = true;
     }
   }
 }
 
-void TextPictures::look(games::PositionView position, int mover, Picture& picture) const {
+Picture TextPictures::at(games::PositionView position, int mover) const {
+  Picture picture = board_;
   for (auto look = looks_.rbegin(); look != looks_.rend(); ++look) {
     if (look->cells == Cells::vertices) show_vertices(*look, position, mover, picture);
     if (look->cells == Cells::lines) show_lines(*look, position, mover, picture);
   }
+  return picture;
 }
 
 namespace {

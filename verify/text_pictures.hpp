@@ -21,11 +21,11 @@ std::vector<std::string> plane_names(const games::Setup& setup);
 
 class TextPictures {
  public:
-  /// On this picture of the board, to which lines are added that positions can have, and are not shown.
-  TextPictures(const games::Setup& setup, pictures::Picture& board);
+  /// On this picture of the board, to which lines are added that positions can have.
+  TextPictures(const games::Setup& setup, pictures::Picture board);
 
-  /// The position on the picture of the board, with that player (0, 1) to move.
-  void look(games::PositionView position, int mover, pictures::Picture& picture) const;
+  /// The position on the board, with that player (0, 1) to move.
+  pictures::Picture at(games::PositionView position, int mover) const;
   /// The first vertex, edge or arc that the move chooses, and what else it chooses.
   MovePlace place(int move) const;
 
@@ -38,18 +38,20 @@ class TextPictures {
     pictures::Picture::Colour colour = pictures::Picture::Colour::white;
   };
 
-  void add_lines(pictures::Picture& board);
+  void add_lines();
   void make_looks();
   static void look_by_words(Look& look, const std::string& words);
   bool shrinks(std::size_t part) const;
   bool holds(games::PositionView position, std::size_t plane, std::size_t cell) const;
-  /// The number at a cell, or of a set the number of the index whose set has it, from 1 on; 0 for none.
+  /// The number at a cell, or of an indexed set which of them has the cell, from 1 on; 0 for none, below it for
+  /// several.
   int value_at(const Look& look, games::PositionView position, std::size_t cell) const;
   std::size_t seen(std::size_t part, int mover) const;
   void show_vertices(const Look& look, games::PositionView position, int mover, pictures::Picture& picture) const;
   void show_lines(const Look& look, games::PositionView position, int mover, pictures::Picture& picture) const;
 
   games::Setup setup_;
+  pictures::Picture board_;  // without a position
   const games::TextGame& game_;
   std::vector<games::PartPlanes> planes_;
   std::vector<Look> looks_;                   // those in front go before

@@ -69,7 +69,7 @@ TEST(TextPictures, NumbersAreNotesAndATokenIsARing) {
   const games::Setup setup = setup_of("walking",
                                       "two players on a digraph; who cannot move loses\nposition token: vertex\n"
                                       "position chips: 0..3 at vertices\nstart token = {vertex v: in-degree(v) = 0}, "
-                                      "chips(v) = 3\nmove v in N(token), k in 0..2 where k < chips(v)\n"
+                                      "chips(v) = 3\nmove v in out-neighbours(token), k in 0..2 where k < chips(v)\n"
                                       "  token := v\n  chips(v) := k\n",
                                       "directed-path:3");
   const PositionPictures pictures(setup);
