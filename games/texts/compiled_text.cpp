@@ -377,6 +377,7 @@ class CompiledText::Compiler {
         node.word = PlaneWord::bind;
         node.child[0] = this->node(from.children[1], frame);
         node.slot = own_slot(from.slot, frame, frame.program[from.children[1]].sort);
+        into_.slots_[static_cast<std::size_t>(node.slot)].by_let = true;
         node.child[1] = this->node(from.children[2], frame);
         uses(node, node.child[0]);
         uses(node, node.child[1]);

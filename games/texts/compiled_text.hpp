@@ -122,6 +122,7 @@ struct PlaneNode {
 struct PlaneSlot {
   std::string name;
   Sort sort;
+  bool by_let = false;  // then it may stand for an element that is not known
 };
 
 struct CompiledRange {

@@ -249,36 +249,38 @@ bool symmetric(const Formula& formula, const std::string& v, BoardKind board) {
   return formula == Formula{"edges-at", {itself}};
 }
 
-/// With what names of `let` stand for in their places, where that is an element or the set of one.
-Formula put_in(const Formula& formula, const std::map<std::string, Formula>& names = {}) {
+/// With choices in the place of names of `let` that stand for them, alone or as the set of one: nothing inside can hide
+/// the name of a choice, as it can hide other words (`E`).
+Formula put_in(const Formula& formula, const TextMove& move, const std::map<std::string, Formula>& names = {}) {
   if (formula.arguments.empty()) {
     const auto known = names.find(formula.word);
     return known == names.end() ? formula : known->second;
   }
   Formula result{formula.word, {}};
   for (const Formula& argument : formula.arguments) {
-    const bool body = formula.word == "let" && result.arguments.size() == 2;
-    if (body) {
+    if (formula.word == "let" && result.arguments.size() == 2) {
       const Formula& value = result.arguments[1];
-      const bool small =
-          value.arguments.empty() || (value.arguments.size() == 1 && value.arguments[0].arguments.empty());
-      if (small) {
+      const bool alone = value.word == "only" || value.word == "edges-in";
+      const std::string& name = alone ? value.arguments[0].word : value.word;
+      const bool chosen = (alone ? value.arguments[0] : value).arguments.empty() &&
+                          std::ranges::find(move.choices, name, &TextChoice::name) != move.choices.end();
+      if (chosen) {
         std::map<std::string, Formula> inside = names;  // a name ends with its body
         inside[formula.arguments[0].word] = value;
-        return put_in(argument, inside);
+        return put_in(argument, move, inside);
       }
     }
-    result.arguments.push_back(put_in(argument, names));
+    result.arguments.push_back(put_in(argument, move, names));
   }
   return result;
 }
 GameText plainly(GameText text) {
   for (TextMove& move : text.moves) {
-    for (TextChoice& choice : move.choices) choice.within = put_in(choice.within);
-    if (move.condition) move.condition = put_in(*move.condition);
+    for (TextChoice& choice : move.choices) choice.within = put_in(choice.within, move);
+    if (move.condition) move.condition = put_in(*move.condition, move);
     for (TextUpdate& update : move.updates) {
-      if (update.at) update.at = put_in(*update.at);
-      update.value = put_in(update.value);
+      if (update.at) update.at = put_in(*update.at, move);
+      update.value = put_in(update.value, move);
     }
   }
   return text;

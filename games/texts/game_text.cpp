@@ -20,6 +20,7 @@ Sort sort_put_on(const TextPart& part) { return part.sort == Sort::vertex ? Sort
 
 std::string why_no_name(std::string_view name) {
   if (!language::names_variable(name)) return "a name of letters and digits that is no word of the language";
+  if (name == "E") return "another name ('E' is the set of all edges)";
   for (const std::string_view reserved : {"left", "right", "pass"})
     if (name == reserved) return "another name ('" + std::string(name) + "' is kept for what is not played yet)";
   return "";
@@ -58,6 +59,12 @@ void require_names(const GameText& text) {
   for (const TextMove& move : text.moves) {
     taken = outside;
     for (const TextChoice& choice : move.choices) add(choice.name);
+    // No name behind `for` hides another, so that formulas of one move mean the same wherever they stand in it.
+    const std::set<std::string> of_move = taken;
+    for (const TextUpdate& update : move.updates) {
+      taken = of_move;
+      if (update.each) add(update.each->name);
+    }
     require(move.name.empty() || moves.insert(move.name).second, "a new name of a move", text::quoted(move.name));
   }
 }

@@ -6,6 +6,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -51,9 +52,11 @@ class TextMeaning {
 
   TextMeaning(const CompiledText& text, const Space& space, const Instance& instance, const Parameters& parameters)
       : text_(text), space_(space), on_(space, instance, text.text().board, text.text().segments) {
+    plans_.resize(static_cast<std::size_t>(text.size()));
     read_given(instance, parameters);
     lay_out();
     make_tables();
+    if constexpr (concrete) make_plans();
   }
 
   const TextLayout& layout() const { return layout_; }
@@ -95,6 +98,10 @@ class TextMeaning {
   }
   /// A set by the numbers of its members; of an element the set of it.
   P set_of(int index, At& at) const {
+    if constexpr (concrete) {
+      const Plan& plan = plans_[static_cast<std::size_t>(index)];
+      if (!plan.empty() && at.around == nullptr) return run(plan, at);
+    }
     const PlaneNode& node = text_[index];
     if (node.table >= 0)
       if (const Value* known = looked_up(node, at)) return known->plane;
@@ -305,6 +312,62 @@ class TextMeaning {
                      : entry * static_cast<std::size_t>(table.width) + static_cast<std::size_t>(cell);
     }
     return &table.values[entry];
+  }
+
+  // Parts, elements and tables joined one after the other, `open - v - N(v)`: what most moves do, without recursion,
+  // for play.
+  static constexpr bool concrete = std::is_default_constructible_v<P>;
+  struct Step {
+    PlaneWord join;                 // to what came before
+    PlaneWord leaf;                 // part, slot, or given_at for a table
+    bool prime = false;             // of a part
+    int index = 0;                  // of a plane of the position, or of a slot; -1: of none
+    const Value* values = nullptr;  // of a table of one key
+  };
+  using Plan = std::vector<Step>;
+  void make_plans() {
+    for (int index = 0; index < text_.size(); ++index) {
+      Plan plan;
+      if (text_[index].table < 0 && append_steps(index, PlaneWord::unite, plan))
+        plans_[static_cast<std::size_t>(index)] = std::move(plan);
+    }
+  }
+  /// Whether the node is of this kind.
+  bool append_steps(int index, PlaneWord join, Plan& plan) const {
+    const PlaneNode& node = text_[index];
+    using enum PlaneWord;
+    if (node.table >= 0) {
+      const Table& table = tables_[static_cast<std::size_t>(node.table)];
+      if (node.keys.size() > 1 || table.values.empty()) return false;
+      if (!node.keys.empty() && text_.slots()[static_cast<std::size_t>(node.keys[0])].by_let) return false;
+      plan.push_back({join, given_at, false, node.keys.empty() ? -1 : node.keys[0], table.values.data()});
+      return true;
+    }
+    if (node.word == slot || node.word == part) {
+      const int of = node.word == slot ? node.slot : layout_.parts[static_cast<std::size_t>(node.slot)].first;
+      plan.push_back({join, node.word, node.prime, of, nullptr});
+      return true;
+    }
+    const bool joins = node.word == unite || node.word == meet || node.word == subtract || node.word == differ;
+    const bool first = plan.empty();
+    return joins && first && append_steps(node.child[0], join, plan) && append_steps(node.child[1], node.word, plan);
+  }
+  const P& leaf(const Step& step, const At& at) const {
+    if (step.leaf == PlaneWord::part) return (step.prime ? at.next : at.now)[step.index];
+    if (step.leaf == PlaneWord::slot) return at.slots[static_cast<std::size_t>(step.index)].plane;
+    return step.values[step.index < 0 ? 0 : at.slots[static_cast<std::size_t>(step.index)].cell].plane;
+  }
+  P run(const Plan& plan, const At& at) const {
+    P result = leaf(plan[0], at);
+    for (std::size_t i = 1; i < plan.size(); ++i) {
+      const P& other = leaf(plan[i], at);
+      using enum PlaneWord;
+      result = plan[i].join == unite      ? result | other
+               : plan[i].join == meet     ? result & other
+               : plan[i].join == subtract ? result - other
+                                          : result ^ other;
+    }
+    return result;
   }
 
   [[noreturn]] static void no_formula(const std::string& why) {
@@ -1028,6 +1091,7 @@ class TextMeaning {
   std::vector<Given> given_;
   TextLayout layout_;
   std::vector<Table> tables_;
+  std::vector<Plan> plans_;  // by node; empty for other kinds
 };
 
 }  // namespace gamecert::games
