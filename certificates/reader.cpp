@@ -87,6 +87,9 @@ std::vector<std::string> Lines::rules() {
     }
     try {
       const std::string& name = games::enter_text(text).name;
+      for (const games::GameInfo& built_in : games::infos())
+        if (built_in.name == games::short_name(name))
+          fail("rules of a game with another name than a built-in one", std::string(name));
       if (!names.empty() && name <= names.back()) fail("rules in ascending order of the names of games", name);
       names.push_back(name);
     } catch (const text::InputError& error) {
