@@ -11,6 +11,7 @@
 #include "certificates/grounds.hpp"
 #include "certificates/subject.hpp"
 #include "certificates/writing/position_lines.hpp"
+#include "games/texts/known_texts.hpp"
 #include "pages/looks.hpp"
 #include "solve/position_worths.hpp"
 #include "solve/solve.hpp"
@@ -151,9 +152,22 @@ class Maker {
       PlayedBoard::Position& made = board_.positions.emplace_back();
       certificates::append_position(made.planes, position, position.size() / game_.planes());
       made.mover = mover;
-      made.looks = looks(pictures_.at(position, mover));
+      const pictures::Picture picture = pictures_.at(position, mover);
+      made.looks = looks(picture);
+      if (games::names_text(game_.info().name)) made.notes = notes_of(picture);
     }
     return place->second;
+  }
+
+  static std::vector<std::pair<verify::MovePlace, std::string>> notes_of(const pictures::Picture& picture) {
+    std::vector<std::pair<verify::MovePlace, std::string>> notes;
+    const auto add = [&](bool line, const auto& parts) {
+      for (std::size_t i = 0; i < parts.size(); ++i)
+        if (!parts[i].note.empty()) notes.push_back({{.line = line, .number = static_cast<int>(i)}, parts[i].note});
+    };
+    add(false, picture.vertices);
+    add(true, picture.lines);
+    return notes;
   }
 
   int number_of(int move) {

@@ -43,7 +43,8 @@ struct PlayedBoard {
     std::string end;     // where play has ended: how
     std::string looks;   // of the parts of the picture (pages/looks.hpp)
     std::vector<Option> options = {};
-    bool left_out = false;  // its options are not here
+    bool left_out = false;                                              // its options are not here
+    std::vector<std::pair<verify::MovePlace, std::string>> notes = {};  // numbers of a text, where they are
   };
 
   std::string title;  // the game and the board

@@ -3,7 +3,8 @@
 //   vertices  [x, y, label] each, in units of SVG, y downwards
 //   lines     [from, to, arrow] each
 //   moves     [name, element, paint] each; an element is `v` or `l` and its number
-//   positions [planes, mover, value, end, left out, looks, options] each
+//   positions [planes, mover, value, end, left out, looks, options] each, and where there are any its notes,
+//             [element, text] each
 //   options   [move, to, gain, worth, best, traces] each; a trace is [element, look]
 //   looks     as pages/looks.hpp has them
 #include "pages/player.hpp"
@@ -46,8 +47,12 @@ Json option_of(const PlayedBoard::Option& option) {
 Json position_of(const PlayedBoard::Position& position) {
   Json options = Json::array();
   for (const PlayedBoard::Option& option : position.options) options.push_back(option_of(option));
-  return {position.planes,           position.mover, position.value, position.end,
-          position.left_out ? 1 : 0, position.looks, options};
+  Json data = {position.planes,           position.mover, position.value, position.end,
+               position.left_out ? 1 : 0, position.looks, options};
+  Json notes = Json::array();
+  for (const auto& [place, note] : position.notes) notes.push_back({traced_element(place.line, place.number), note});
+  if (!notes.empty()) data.push_back(notes);
+  return data;
 }
 
 Json vertices_of(const Picture& picture) {

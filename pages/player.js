@@ -29,8 +29,8 @@
     ...data,
     lines: data.lines || [],
     moves: (data.moves || []).map(([name, element, paint]) => ({name, element, paint})),
-    positions: data.positions.map(([planes, mover, value, end, leftOut, looks, options]) => ({
-      planes, mover, value, end, leftOut: leftOut === 1, looks,
+    positions: data.positions.map(([planes, mover, value, end, leftOut, looks, options, notes]) => ({
+      planes, mover, value, end, leftOut: leftOut === 1, looks, notes: notes || [],
       options: options.map(([move, to, gain, worth, best, traces]) => ({move, to, gain, worth, best: best === 1, traces})),
     })),
   });
@@ -214,9 +214,13 @@
 
     show(said = "") {
       const position = this.position;
-      const notes = new Map();
+      const numbers = new Map();
       this.path.slice(0, this.steps).forEach((option, i) => {
-        notes.set(this.data.moves[option.move].element, String(i + 1));
+        numbers.set(this.data.moves[option.move].element, String(i + 1));
+      });
+      const notes = new Map(position.notes);
+      numbers.forEach((number, element) => {
+        notes.set(element, notes.has(element) ? `${number}. ${notes.get(element)}` : number);
       });
       const here = position.options.filter(option => option.to >= 0);
       const open = new Set(here.map(option => this.data.moves[option.move].element));
