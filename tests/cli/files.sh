@@ -18,9 +18,9 @@ gamecert solve ello ./lines.txt --certificate b.cert >/dev/null 2>&1 && exit 1
 [ "$(ls)" = "$(printf 'b.cert\nlines.txt')" ]
 
 # What a killed run has left goes with the next file of that name; what is not of its making, or still written, stays.
-gamecert solve capture complete:8 --certificate k.cert >/dev/null &
+gamecert solve capture complete:9 --certificate k.cert >/dev/null &
 killed=$!
-gamecert solve capture complete:8 --certificate k.cert >/dev/null &
+gamecert solve capture complete:9 --certificate k.cert >/dev/null &
 running=$!
 for _ in $(seq 50); do [ -e "k.cert.part-$killed" ] && [ -e "k.cert.part-$running" ] && break; sleep 0.1; done
 kill -KILL "$killed"
