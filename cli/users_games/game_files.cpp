@@ -1,7 +1,7 @@
 // Files of games become games before a command looks at its arguments, as the games have options of their own.
 #include "cli/users_games/game_files.hpp"
 
-#include <algorithm>
+#include <filesystem>
 
 #include "games/texts/use_text.hpp"
 #include "text/errors.hpp"
@@ -44,8 +44,14 @@ void read_behind_option(const Arguments& arguments) {
 void read_game_files(const Command& command, Arguments& arguments) {
   if (command.games == UsersGames::in_formulas) read_behind_option(arguments);
   if (command.games != UsersGames::named) return;
-  const auto file = std::ranges::find_if(arguments, names_game_file);
-  if (file != arguments.end()) *file = read_game_file(*file).users.text.name;
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (!names_game_file(arguments[i])) continue;
+    std::error_code none;
+    const bool of_option = i > 0 && arguments[i - 1].starts_with('-');  // perhaps: a file that it writes
+    if (of_option && !std::filesystem::exists(arguments[i], none)) continue;
+    arguments[i] = read_game_file(arguments[i]).users.text.name;
+    return;
+  }
 }
 
 }  // namespace gamecert::cli
