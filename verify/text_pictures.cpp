@@ -176,7 +176,7 @@ void TextPictures::show_vertices(const Look& look, games::PositionView position,
     const int value = value_at(at, position, v);
     Picture::Vertex& vertex = picture.vertices[v];
     if (look.number) {
-      vertex.fill = pictures::numbered(value);
+      if (value > 0) vertex.fill = pictures::numbered(value);
       if (!vertex.note.empty()) vertex.note += ", ";
       vertex.note += game_.text.position[look.part].name + " " + std::to_string(value);
     } else if (value > 0 && look.ring) {
