@@ -43,8 +43,9 @@ std::vector<std::pair<std::string, std::string>> facts_of(const games::TextGame&
                                  : strikes->symmetric
                                      ? "yes: Node-Kayles on the conflicts; positions are sums of parts (Theorem 2)"
                                      : "no: what is struck is not symmetric by its form");
-  facts.emplace_back("formulas",
-                     measure ? "yes: circuits for SAT, SMT and QBF" : "no: nothing falls by the form of the rules");
+  facts.emplace_back("formulas", measure      ? "yes: circuits for SAT, SMT and QBF"
+                                 : text.falls ? "no: the number behind 'falls' is checked in play alone"
+                                              : "no: nothing falls by the form of the rules");
   return facts;
 }
 

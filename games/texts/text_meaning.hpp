@@ -142,7 +142,8 @@ class TextMeaning {
     At at(*this);
     const Num number = number_of(node, at);
     if (!number.known() || number.value() > (1 << 28) || number.value() < -(1 << 28))
-      throw text::InputError("expected a whole number of the rules that the board decides, found another");
+      throw text::InputError("expected a whole number of the rules between -" + std::to_string(1 << 28) + " and " +
+                             std::to_string(1 << 28) + ", found " + language::number_text(number.value()));
     return number.value();
   }
   /// Numbers from planes of binary digits, least first: of the place, or the digits of one plane.
