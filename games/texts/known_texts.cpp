@@ -81,7 +81,10 @@ void set_prose(const TextGame& game, TextProse prose) {
 std::string summary_of(const GameInfo& info) {
   const TextGame* game = names_text(info.name) ? find_text(info.name) : nullptr;
   std::string prose = game == nullptr ? "" : prose_of(*game).prose;
-  std::ranges::replace(prose, '\n', ' ');
+  for (std::size_t end = prose.find('\n'); end != prose.npos; end = prose.find('\n', end)) {
+    if (end > 0 && prose[end - 1] == '.') prose.resize(end);  // a source may stand behind
+    if (end < prose.size()) prose[end] = ' ';
+  }
   return prose.empty() ? std::string(info.summary) : prose;
 }
 

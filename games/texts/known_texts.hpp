@@ -36,7 +36,7 @@ struct TextProse {
 TextProse prose_of(const TextGame& game);
 void set_prose(const TextGame& game, TextProse prose);
 
-/// The rules in a line: the prose of a text, if it has any.
+/// The rules in a line: the prose of a text, if it has any, to a line that ends with a full stop.
 std::string summary_of(const GameInfo& info);
 
 /// Lets a short name, which is none of a built-in game, stand for the game in what users write from now on. Where it

@@ -54,7 +54,7 @@ std::string taking(const std::string& more) {
 }
 
 TEST(UseText, AShortNameMeansOneTextUnlessItIsReplaced) {
-  const UsersGame first = read_users_game(taking("> Take a vertex.\n"));
+  const UsersGame first = read_users_game(taking("> Take\n> a vertex.\n> A source, 1999.\n"));
   const std::string rules = taking("");
   const UsersGame second = read_users_game(rules.substr(0, rules.find("  open")) + "  open := open - N[v]\n");
   const Entry& one = use_text(first);
