@@ -6,7 +6,7 @@
 
 #include "language/about.hpp"
 #include "language/asking.hpp"
-#include "language/prefix_reader.hpp"
+#include "language/reader/prefix_reader.hpp"
 #include "language/terms.hpp"
 #include "language/words.hpp"
 

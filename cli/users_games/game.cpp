@@ -59,9 +59,9 @@ std::string clause_name(const GameText& text, std::size_t clause) {
   return text.moves[clause].name.empty() ? "move " + std::to_string(clause + 1) : "move " + text.moves[clause].name;
 }
 
-void print_trial(const GameText& text, const games::Trial& trial) {
+void print_trial(const GameText& text, const games::GameTrial& trial) {
   print_line("order  boards  refused  over at start  positions  longest  plays of 1, 2, 3, 4 moves");
-  for (const games::TrialRow& row : trial.rows) {
+  for (const games::GameTrialRow& row : trial.rows) {
     std::ostringstream line;
     line << std::setw(5) << row.order << std::setw(8) << row.boards << std::setw(9) << row.refused << std::setw(15)
          << row.over << std::setw(11) << row.positions << std::setw(9) << row.longest << " ";
@@ -77,9 +77,9 @@ void print_trial(const GameText& text, const games::Trial& trial) {
   if (!trial.whole) print_line("of some boards not all positions were looked at");
 }
 
-ordered_json trial_json(const GameText& text, const games::Trial& trial) {
+ordered_json trial_json(const GameText& text, const games::GameTrial& trial) {
   ordered_json rows = ordered_json::array(), uses = ordered_json::array();
-  for (const games::TrialRow& row : trial.rows)
+  for (const games::GameTrialRow& row : trial.rows)
     rows.push_back({{"order", row.order},
                     {"boards", row.boards},
                     {"refused", row.refused},
@@ -111,7 +111,7 @@ int run_game(const Command& command, const Arguments& arguments) {
     return success;
   }
   const auto facts = facts_of(game);
-  const games::Trial trial = games::tried(game);
+  const games::GameTrial trial = games::tried(game);
   if (options.has("json")) {
     ordered_json object = result_of("gamecert-game-1");
     object.update({{"game", game.text.name}, {"name", game.name}, {"sha256", game.digest}});

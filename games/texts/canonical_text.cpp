@@ -5,7 +5,7 @@
 #include <string>
 
 #include "games/texts/game_text.hpp"
-#include "language/prefix_reader.hpp"
+#include "language/reader/prefix_reader.hpp"
 #include "language/words.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"

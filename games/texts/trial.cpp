@@ -79,9 +79,10 @@ std::vector<std::pair<int, std::string>> boards_of(BoardKind kind) {
 
 class BoardTrial {
  public:
-  BoardTrial(const Game& game, const std::string& board, Trial& trial) : game_(game), board_(board), trial_(trial) {}
+  BoardTrial(const Game& game, const std::string& board, GameTrial& trial)
+      : game_(game), board_(board), trial_(trial) {}
 
-  void run(TrialRow& row) {
+  void run(GameTrialRow& row) {
     const bool over = game_.won(game_.start()) || game_.moves(game_.start()).empty();
     row.over += over ? 1 : 0;
     if (over && trial_.over_at.empty()) trial_.over_at = board_;
@@ -141,7 +142,7 @@ class BoardTrial {
 
   const Game& game_;
   const std::string& board_;
-  Trial& trial_;
+  GameTrial& trial_;
   std::map<Position, std::size_t> seen_;
   std::deque<Found> found_;
   std::map<std::pair<Position, int>, std::uint64_t> plays_;
@@ -149,11 +150,11 @@ class BoardTrial {
 
 }  // namespace
 
-Trial tried(const TextGame& game) {
-  Trial trial;
+GameTrial tried(const TextGame& game) {
+  GameTrial trial;
   trial.uses.resize(game.text.moves.size());
   for (const auto& [order, board] : boards_of(game.entry.info.board)) {
-    auto row = std::ranges::find(trial.rows, order, &TrialRow::order);
+    auto row = std::ranges::find(trial.rows, order, &GameTrialRow::order);
     if (row == trial.rows.end()) {
       trial.rows.push_back({.order = order, .plays = std::vector<std::uint64_t>(depth)});
       row = std::prev(trial.rows.end());
@@ -176,7 +177,7 @@ Trial tried(const TextGame& game) {
       throw text::InputError("on the board " + board + ": " + error.what());
     }
   }
-  std::ranges::sort(trial.rows, {}, &TrialRow::order);
+  std::ranges::sort(trial.rows, {}, &GameTrialRow::order);
   return trial;
 }
 

@@ -16,7 +16,7 @@ struct ExamplePlay {
   std::vector<std::string> moves;
 };
 
-struct TrialRow {
+struct GameTrialRow {
   int order = 0;
   std::uint64_t boards = 0, refused = 0, over = 0;  // over: no first move, or won at the start
   std::uint64_t positions = 0;                      // that play can reach, of all boards
@@ -24,8 +24,8 @@ struct TrialRow {
   std::vector<std::uint64_t> plays;                 // of 1, 2, 3, ... moves, of all boards
 };
 
-struct Trial {
-  std::vector<TrialRow> rows;
+struct GameTrial {
+  std::vector<GameTrialRow> rows;
   std::vector<std::optional<ExamplePlay>> uses;  // by clause `move`: a shortest play that uses it
   std::string over_at;              // a board on which play is over before it begins; empty if there is none
   std::string refused_at, refusal;  // a board that the rules refuse, and why
@@ -35,6 +35,6 @@ struct Trial {
 /// On all labelled graphs of order at most 4, digraphs to order 3, and small boards of other kinds, nothing given
 /// beside the board and options at their usual values. InputError for a fault in the text that play meets, with the
 /// board.
-Trial tried(const TextGame& game);
+GameTrial tried(const TextGame& game);
 
 }  // namespace gamecert::games

@@ -1,5 +1,5 @@
 // Prefix text, one word after the other.
-#include "language/prefix_reader.hpp"
+#include "language/reader/prefix_reader.hpp"
 
 #include <algorithm>
 #include <utility>
