@@ -7,7 +7,7 @@
 #include "certificates/format.hpp"
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
-#include "games/texts/known_texts.hpp"
+#include "games/texts/text_names.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
@@ -37,8 +37,7 @@ std::vector<std::string> texts_named(const Claim& claim) {
 }
 
 std::string value_text(const std::string& game, std::string_view parameter, int value) {
-  if (const games::TextGame* text = games::find_text(game))
-    return games::value_text(text->entry.info, parameter, value);
+  if (const games::GameInfo* text = games::text_info(game)) return games::value_text(*text, parameter, value);
   const auto info = std::ranges::find(games::infos(), game, &games::GameInfo::name);
   return info == games::infos().end() ? std::to_string(value) : games::value_text(*info, parameter, value);
 }

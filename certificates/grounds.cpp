@@ -1,7 +1,7 @@
 // Gathering grounds, and their text.
 #include "certificates/grounds.hpp"
 
-#include "games/texts/known_texts.hpp"
+#include "games/texts/text_names.hpp"
 
 namespace gamecert::certificates {
 
@@ -38,10 +38,12 @@ void Grounds::add_kind(std::string_view kind, std::string_view family) {
 
 void Grounds::add_rules(const games::GameInfo& info, const std::map<std::string, int>& parameters) {
   const std::string game(info.name);
-  const games::TextGame* text = games::find_text(game);
+  const bool text = games::names_text(game);
   add({Ground::Kind::rules, "rules of " + game + " " + std::to_string(info.version),
-       text == nullptr ? "the rule text of the game in games/"
-                       : "the text in the certificate, of SHA-256 " + text->digest + ", as docs/GAMES.md reads it"});
+       text ? "the text in the certificate, of SHA-256 " + std::string(games::text_digest(game)) +
+                  ", as docs/GAMES.md reads it"
+            : "the rule text of the game in games/"});
+  if (text) families_.emplace("texts");
   for (const games::ParameterInfo& parameter : info.parameters) {
     const auto value = parameters.find(std::string(parameter.name));
     if (value == parameters.end() || parameter.words.empty()) continue;

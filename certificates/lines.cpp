@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "games/texts/known_texts.hpp"
+#include "games/texts/text_names.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
 

@@ -5,7 +5,7 @@
 #include "certificates/lines.hpp"
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
-#include "games/texts/known_texts.hpp"
+#include "games/texts/text_names.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
@@ -86,7 +86,7 @@ std::vector<std::string> Lines::rules() {
       whole([](std::string_view) {});
     }
     try {
-      const std::string& name = games::enter_text(text).name;
+      const std::string name(games::enter_rules(text));
       for (const games::GameInfo& built_in : games::infos())
         if (built_in.name == games::short_name(name))
           fail("rules of a game with another name than a built-in one", std::string(name));

@@ -7,7 +7,7 @@
 
 #include "certificates/kind.hpp"
 #include "games/registry/infos.hpp"
-#include "games/texts/known_texts.hpp"
+#include "games/texts/text_names.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"

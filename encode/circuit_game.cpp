@@ -5,13 +5,13 @@
 
 #include "encode/circuit_rules.hpp"
 #include "encode/text_circuit.hpp"
+#include "games/texts/text_names.hpp"
 
 namespace gamecert::encode {
 
 std::unique_ptr<CircuitGame> make_circuit(const games::GameInfo& info, const games::Instance& instance,
                                           const games::Parameters& parameters, Circuit& circuit) {
-  if (const games::TextGame* text = games::find_text(info.name))
-    return make_text_circuit(*text, {&circuit}, instance, parameters);
+  if (games::text_info(info.name) != nullptr) return make_text_circuit(info.name, {&circuit}, instance, parameters);
   return circuit_maker(info.name)({&circuit}, instance, parameters);
 }
 
@@ -27,8 +27,7 @@ std::unique_ptr<CircuitGame> make_circuit(const games::GameInfo& info, const gam
   auto planes = std::make_shared<std::vector<CircuitPlane>>();
   for (const auto& row : rows) planes->emplace_back(&circuit, row);
   const CircuitPlane::Space space{&circuit, std::move(planes)};
-  if (const games::TextGame* text = games::find_text(info.name))
-    return make_text_circuit(*text, space, instance, parameters);
+  if (games::text_info(info.name) != nullptr) return make_text_circuit(info.name, space, instance, parameters);
   return circuit_maker(info.name)(space, instance, parameters);
 }
 

@@ -3,6 +3,7 @@
 
 #include <stdexcept>
 
+#include "games/texts/known_texts.hpp"
 #include "games/texts/text_game.hpp"
 #include "text/errors.hpp"
 
@@ -86,8 +87,9 @@ class TextCircuit final : public CircuitGame {
 
 }  // namespace
 
-std::unique_ptr<CircuitGame> make_text_circuit(const games::TextGame& game, const CircuitPlane::Space& space,
+std::unique_ptr<CircuitGame> make_text_circuit(std::string_view name, const CircuitPlane::Space& space,
                                                const games::Instance& instance, const games::Parameters& parameters) {
+  const games::TextGame& game = *games::find_text(name);
   const auto refuse = [&](const std::string& why) {
     throw text::InputError("expected rules that formulas can be made of, found " + game.text.name + ": " + why);
   };

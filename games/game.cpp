@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "games/registry/infos.hpp"
-#include "games/texts/known_texts.hpp"
+#include "games/texts/text_names.hpp"
 
 namespace gamecert::games {
 
@@ -19,15 +19,8 @@ bool Game::well_formed(PositionView at) const {
   return true;
 }
 
-std::vector<const Entry*> all_games() {
-  std::vector<const Entry*> result;
-  for (const Entry& entry : registry()) result.push_back(&entry);
-  for (const TextGame* text : called_texts()) result.push_back(&text->entry);
-  return result;
-}
-
 const Entry* known(std::string_view name) {
-  if (const TextGame* text = find_text(name)) return &text->entry;
+  if (const Entry* text = text_entry(name)) return text;
   const auto entry = std::ranges::find(registry(), name, [](const Entry& each) { return each.info.name; });
   return entry == registry().end() ? nullptr : &*entry;
 }

@@ -6,7 +6,7 @@
 
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
-#include "games/texts/known_texts.hpp"
+#include "games/texts/text_names.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"
@@ -30,7 +30,7 @@ text::InputError no_such_side(const std::string& game, bool (*other)(const games
   return text::InputError("expected a game of painting vertices (" + painting +
                           ") or another impartial one on graphs (" + others + ")" + text::did_you_mean(game, names) +
                           ", found " + text::quoted(game) +
-                          (games::find_text(game) == nullptr
+                          (games::text_entry(game) == nullptr
                                ? ""
                                : ", whose rules are a text, of which nothing is derived that reductions rest on"));
 }

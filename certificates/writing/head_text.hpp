@@ -7,7 +7,7 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/format.hpp"
-#include "games/texts/known_texts.hpp"
+#include "games/texts/text_names.hpp"
 
 namespace gamecert::certificates {
 
@@ -25,8 +25,9 @@ inline void append_subject(std::string& text, const Claim& claim) {
 inline void append_head(std::string& text, const Claim& claim, std::string_view kind) {
   text += "gamecert " + std::to_string(format_version) + "\n";
   for (const std::string& name : texts_named(claim)) {
-    const std::string& rules = games::find_text(name)->canonical;
-    text += "rules " + std::to_string(std::ranges::count(rules, '\n')) + "\n" + rules;
+    const std::string_view rules = games::text_rules(name);
+    text += "rules " + std::to_string(std::ranges::count(rules, '\n')) + "\n";
+    text += rules;
   }
   append_subject(text, claim);
   text += "statement " + claim.statement + "\n";

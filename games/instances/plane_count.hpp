@@ -6,7 +6,7 @@
 
 #include "games/instances/ready_game.hpp"
 #include "games/registry/infos.hpp"
-#include "games/texts/known_texts.hpp"
+#include "games/texts/text_names.hpp"
 
 namespace gamecert::games {
 
@@ -14,7 +14,7 @@ namespace gamecert::games {
 /// and for what its rules find wrong with the instance.
 inline std::size_t planes_of(const std::string& game, const std::string& instance,
                              const std::map<std::string, int>& parameters) {
-  if (const TextGame* text = find_text(game)) return make(text->entry, Instance(instance), parameters)->planes();
+  if (const Entry* text = text_entry(game)) return make(*text, Instance(instance), parameters)->planes();
   return info_of(game).planes.size();
 }
 

@@ -3,14 +3,14 @@
 
 #include <string>
 
-#include "games/texts/known_texts.hpp"
+#include "games/texts/text_names.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 
 namespace gamecert::games {
 
 const GameInfo& info_of(std::string_view name) {
-  if (const TextGame* text = find_text(name)) return text->entry.info;
+  if (const GameInfo* text = text_info(name)) return *text;
   std::vector<std::string_view> names = short_names();
   for (const GameInfo& info : infos()) {
     if (info.name == name) return info;

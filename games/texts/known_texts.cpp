@@ -63,6 +63,18 @@ const TextGame& enter(const GameText& text, std::string canonical) {
 const TextGame& enter_text(std::string_view canonical) {
   return enter(read_canonical_game(canonical), std::string(canonical));
 }
+std::string_view enter_rules(std::string_view canonical) { return enter_text(canonical).name; }
+const Entry* text_entry(std::string_view name) {
+  const TextGame* game = find_text(name);
+  return game == nullptr ? nullptr : &game->entry;
+}
+const GameInfo* text_info(std::string_view name) {
+  const TextGame* game = find_text(name);
+  return game == nullptr ? nullptr : &game->entry.info;
+}
+std::string_view text_rules(std::string_view name) { return find_text(name)->canonical; }
+std::string_view text_digest(std::string_view name) { return find_text(name)->digest; }
+
 const TextGame& enter_text(const GameText& text) { return enter(text, canonical(text)); }
 
 TextProse prose_of(const TextGame& game) {
@@ -106,16 +118,6 @@ const TextGame* find_text(std::string_view name) {
   return called == all.by_short_name.end() ? nullptr : called->second;
 }
 
-bool names_text(std::string_view word) {
-  const std::size_t at = word.find('@');
-  if (at == 0 || at == word.npos || word.size() != at + 1 + digits_of_name) return false;
-  const auto plain = [](char c) { return text::small_letter(c) || text::digit(c) || c == '-'; };
-  const auto hexadecimal = [](char c) { return text::digit(c) || (c >= 'a' && c <= 'f'); };
-  return std::ranges::all_of(word.substr(0, at), plain) && std::ranges::all_of(word.substr(at + 1), hexadecimal);
-}
-
-std::string_view short_name(std::string_view name) { return name.substr(0, name.find('@')); }
-
 std::vector<const TextGame*> called_texts() {
   Texts& all = texts();
   const std::lock_guard guard(all.lock);
@@ -129,6 +131,13 @@ std::vector<std::string_view> short_names() {
   const std::lock_guard guard(all.lock);
   std::vector<std::string_view> result;
   for (const auto& [name, game] : all.by_short_name) result.push_back(name);
+  return result;
+}
+
+std::vector<const Entry*> all_games() {
+  std::vector<const Entry*> result;
+  for (const Entry& entry : registry()) result.push_back(&entry);
+  for (const TextGame* text : called_texts()) result.push_back(&text->entry);
   return result;
 }
 

@@ -9,6 +9,7 @@
 
 #include "games/game.hpp"
 #include "games/texts/game_text.hpp"
+#include "games/texts/text_names.hpp"
 
 namespace gamecert::games {
 
@@ -46,12 +47,7 @@ void call_text(const std::string& short_name, const TextGame& game, OtherText ot
 
 /// By name or, where users gave it one, by short name; null if there is none.
 const TextGame* find_text(std::string_view name);
-/// Whether it has the form NAME@DIGEST of such a name.
-bool names_text(std::string_view word);
-/// What users call it: the name up to `@`.
-std::string_view short_name(std::string_view name);
-/// The games that have short names, and these names.
+/// The games that have short names.
 std::vector<const TextGame*> called_texts();
-std::vector<std::string_view> short_names();
 
 }  // namespace gamecert::games

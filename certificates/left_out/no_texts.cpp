@@ -1,0 +1,32 @@
+// The checker of a family knows its games alone: rules that are texts are for gamecert-check and gamecert-check-texts.
+#include <stdexcept>
+
+#include "encode/text_circuit.hpp"
+#include "games/game.hpp"
+#include "games/texts/text_names.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert {
+namespace games {
+
+std::string_view enter_rules(std::string_view) {
+  throw text::InputError(
+      "expected a game that this checker knows, found rules that are a text: gamecert-check reads them");
+}
+const Entry* text_entry(std::string_view) { return nullptr; }
+const GameInfo* text_info(std::string_view) { return nullptr; }
+std::string_view text_rules(std::string_view) { return ""; }
+std::string_view text_digest(std::string_view) { return ""; }
+std::vector<std::string_view> short_names() { return {}; }
+std::vector<const Entry*> all_games() { return {}; }
+
+}  // namespace games
+namespace encode {
+
+std::unique_ptr<CircuitGame> make_text_circuit(std::string_view, const CircuitPlane::Space&, const games::Instance&,
+                                               const games::Parameters&) {
+  throw std::logic_error("circuits of rules that are a text, which this checker does not know");
+}
+
+}  // namespace encode
+}  // namespace gamecert
