@@ -26,14 +26,16 @@ class AllPlay {
     const games::Refinements& has = game.refinements();
     if (!has.falls) throw text::LimitError("play of " + std::string(game.info().name) + " may come back to a position");
     const bool counted = worth == Worth::longest || worth == Worth::shortest;
-    if (!counted && (has.won || (worth != Worth::points && has.moves_again)))
+    const bool wins = worth == Worth::points && !has.gain;  // a win is a point
+    if (!counted && ((has.won && !wins) || (worth != Worth::points && has.moves_again)))
       throw text::LimitError("values of " + std::string(game.info().name) + " are not had by play of all positions");
   }
 
   std::int64_t value(const Position& at) {
     if (const auto known = values_.find(at); known != values_.end()) return known->second;
     text::pause();
-    const std::int64_t value = game_.won(at) ? 0 : value_of_options(at);
+    const bool wins = worth_ == Worth::points && !game_.refinements().gain;
+    const std::int64_t value = game_.won(at) ? (wins ? -1 : 0) : value_of_options(at);
     values_.emplace(at, value);
     if (news_ && values_.size() % positions_a_call == 0) news_();
     return value;
@@ -58,6 +60,7 @@ class AllPlay {
   }
   /// What the mover gets more than the opponent by the option, which is worth so much to whoever moves next.
   static std::int64_t with_gain(const games::Options& options, std::size_t i, std::int64_t after) {
+    if (options.won[i] != 0) return options.gains[i] + 1;
     return options.gains[i] + (options.again[i] != 0 ? after : -after);
   }
 

@@ -125,7 +125,7 @@ class Settling : public language::Walk<Settling, Unsettled, Remainder> {
     if (!sets.empty()) steps_ += question_steps;
     const SmallGraph& graph = at.on.graph();
     const GameAtom question = game_question(formula, graphs::write_small_graph(graph), sets);
-    if (!sets.empty() && !allowed(question, graph, sets)) return value_of_no_position(formula);
+    if (may_be_refused(formula, sets) && !allowed(question, graph, sets)) return value_of_no_position(formula);
     if (counts_play(formula)) return value_by_play(formula, question, [this] { count_play(); });
     return answered(formula, question);
   }

@@ -67,7 +67,7 @@ std::int64_t PlayedValues::play(const language::Formula& asks, std::span<const g
   }
   if (asks == odd_elimination && !graph().directed) return play_odd_elimination();
   const GameAtom question = game_question(asks, graphs::write_small_graph(graph()), sets);
-  if (!sets.empty() && !allowed(question, graph(), sets)) return value_of_no_position(asks);
+  if (may_be_refused(asks, sets) && !allowed(question, graph(), sets)) return value_of_no_position(asks);
   return value_by_play(asks, question);
 }
 

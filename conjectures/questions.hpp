@@ -35,6 +35,8 @@ struct GameAtom {
 /// `GAME --NAME VALUE INSTANCE`, with every parameter.
 std::string text(const GameAtom& question);
 
+/// Whether the rules may refuse the position: with attributes, and of a text, which may require something of a board.
+bool may_be_refused(const Formula& asks, std::span<const graphs::VertexSet> sets);
 /// Whether such a word as `nimber` can ask the game: its board is a graph or digraph, and nothing beside that is read
 /// off the numbers of its vertices, unless it is among the attributes given.
 bool askable(const games::Entry& entry, std::string_view word, std::span<const std::string_view> attributes);

@@ -116,7 +116,7 @@ std::int64_t GraphProperties::asked(const language::Formula& asks, std::span<con
   const conjectures::GameAtom question = conjectures::game_question(asks, graphs::write_small_graph(graph()), sets);
   const auto [it, fresh] = games_asked_.try_emplace(asks.word + " " + conjectures::text(question));
   if (!fresh) return it->second;
-  if (!sets.empty() && !conjectures::allowed(question, graph(), sets))
+  if (conjectures::may_be_refused(asks, sets) && !conjectures::allowed(question, graph(), sets))
     return it->second = conjectures::value_of_no_position(asks);
   solve::Request request;
   request.nimber = asks.word == "nimber";

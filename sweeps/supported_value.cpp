@@ -214,7 +214,8 @@ class Reasons : public language::Walk<Reasons, SupportedValue, Place> {
     for (const SupportedValue& set : values) questions = joined(questions, set.questions);
     GameAtom asked = conjectures::game_question(formula, graphs::write_small_graph(at.on.graph()), sets);
     const std::int64_t value = at.on.asked(formula, sets);
-    const bool position = sets.empty() || conjectures::allowed(asked, at.on.graph(), sets);
+    const bool position =
+        !conjectures::may_be_refused(formula, sets) || conjectures::allowed(asked, at.on.graph(), sets);
     if (!position || conjectures::counts_play(formula)) return {value, questions};
     SupportedValue result = rests_on(std::move(asked), value, conjectures::answer_of(formula, value));
     result.questions = joined(questions, result.questions);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/texts/text_board.hpp"
+#include "games/texts/text_game.hpp"
 #include "text/numbers.hpp"
 #include "verify/position_pictures.hpp"
 
@@ -85,7 +86,7 @@ void TextPictures::add_lines() {
     lines_.emplace(std::pair(line.from, line.to), i);
     if (!line.arrow) lines_.emplace(std::pair(line.to, line.from), i);
   }
-  const games::TextBoardLists lists(setup_.instance(), game_.text.board, game_.text.segments);
+  const games::TextBoardLists lists(setup_.instance(), game_.ready->compiled);
   const auto add = [&](int from, int to) {
     const auto [line, made] = lines_.emplace(std::pair(from, to), static_cast<int>(board_.lines.size()));
     if (made) board_.lines.push_back({.from = from, .to = to, .shown = false});

@@ -8,6 +8,7 @@
 #include "certificates/refutations.hpp"
 #include "certificates/subject.hpp"
 #include "encode/solitaires/questions.hpp"
+#include "games/texts/text_names.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
@@ -16,6 +17,8 @@ namespace {
 
 const Ground of_orders{Ground::Kind::encodings, "encoding of orders",
                        "formulas whose models are winning orders of the vertices: docs/ENCODINGS.md"};
+const Ground of_falling_numbers{Ground::Kind::theorems, "theorem 1 of docs/GAMES.md",
+                                "the form of the rules shows a number that falls with every move"};
 const Ground of_play{Ground::Kind::encodings, "encoding of play",
                      "formulas made from rules whose models are lines of play: docs/ENCODINGS.md"};
 
@@ -57,6 +60,7 @@ void check_lrat(const Claim& claim, const Refutation& evidence, Grounds& grounds
   }
   const encode::Question question = encode::question(subject, refuted, {.most_clauses = evidence.steps.clauses()});
   grounds.add(question.order ? of_orders : of_play);
+  if (games::names_text(claim.game)) grounds.add(of_falling_numbers);
   if (const auto reason = encode::refutation_fails(question.cnf, evidence.steps)) reject(*reason);
 }
 
@@ -68,6 +72,6 @@ Refutation read_lrat(Lines& lines, const Claim&) {
 
 }  // namespace
 
-Kind lrat_kind() { return kind_of<Refutation>(read_lrat, check_lrat, {}, {of_orders, of_play}); }
+Kind lrat_kind() { return kind_of<Refutation>(read_lrat, check_lrat, {}, {of_orders, of_play, of_falling_numbers}); }
 
 }  // namespace gamecert::certificates

@@ -1,7 +1,4 @@
 // The checker of a family knows its games alone: rules that are texts are for gamecert-check and gamecert-check-texts.
-#include <stdexcept>
-
-#include "encode/text_circuit.hpp"
 #include "games/game.hpp"
 #include "games/texts/text_names.hpp"
 #include "text/errors.hpp"
@@ -21,12 +18,4 @@ std::vector<std::string_view> short_names() { return {}; }
 std::vector<const Entry*> all_games() { return {}; }
 
 }  // namespace games
-namespace encode {
-
-std::unique_ptr<CircuitGame> make_text_circuit(std::string_view, const CircuitPlane::Space&, const games::Instance&,
-                                               const games::Parameters&) {
-  throw std::logic_error("circuits of rules that are a text, which this checker does not know");
-}
-
-}  // namespace encode
 }  // namespace gamecert

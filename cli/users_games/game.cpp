@@ -9,6 +9,7 @@
 #include "games/texts/known_texts.hpp"
 #include "games/texts/text_game.hpp"
 #include "games/texts/trial.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
@@ -100,7 +101,8 @@ ordered_json trial_json(const GameText& text, const games::GameTrial& trial) {
 int run_game(const Command& command, const Arguments& arguments) {
   CommandOptions options;
   options.describe_output();
-  options.described.add_options()("canonical", "print the canonical text alone, which certificates carry");
+  options.described.add_options()("canonical", "print the canonical text alone, which certificates carry")(
+      "time-limit", boost::program_options::value<double>()->default_value(60), "seconds for play on all small boards");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().size() != 2 || options.plain()[0] != "check")
     throw text::InputError("expected gamecert game check FILE, found other words; see gamecert game --help");
@@ -110,6 +112,7 @@ int run_game(const Command& command, const Arguments& arguments) {
     print(game.canonical);
     return success;
   }
+  const text::Deadline within(options.value<double>("time-limit"));
   const auto facts = facts_of(game);
   const games::GameTrial trial = games::tried(game);
   if (options.has("json")) {

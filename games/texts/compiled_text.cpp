@@ -125,9 +125,28 @@ class CompiledText::Compiler {
     // These speak of a move: a choice has the slot that it has there, in all moves the same.
     into_.again = clause(text_.again, Scope::change, common);
     into_.gain = clause(text_.gain, Scope::change, common);
+    into_.uses_edges_ = uses_edges();
   }
 
  private:
+  bool uses_edges() const {
+    using enum PlaneWord;
+    const bool drawn = text_.board == BoardKind::triangulation || text_.board == BoardKind::drawn_triangulation ||
+                       text_.board == BoardKind::points;
+    const auto of_edges = [](Sort sort) { return sort == Sort::edge || sort == Sort::edges; };
+    return drawn ||
+           std::ranges::any_of(
+               text_.given,
+               [&](const TextGiven& each) { return of_edges(each.sort) || each.places == TextPlaces::edges; }) ||
+           std::ranges::any_of(
+               text_.position,
+               [&](const TextPart& each) { return of_edges(each.sort) || each.places == TextPlaces::edges; }) ||
+           std::ranges::any_of(into_.slots_, [&](const PlaneSlot& slot) { return of_edges(slot.sort); }) ||
+           std::ranges::any_of(into_.nodes_, [&](const PlaneNode& node) {
+             return of_edges(node.sort) || node.word == size || node.word == term || node.word == cut ||
+                    node.range == language::Range::edges;
+           });
+  }
   int add(PlaneNode node) {
     into_.nodes_.push_back(std::move(node));
     return static_cast<int>(into_.nodes_.size()) - 1;

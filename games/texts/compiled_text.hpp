@@ -158,6 +158,8 @@ class CompiledText {
   const PlaneNode& operator[](int node) const { return nodes_[static_cast<std::size_t>(node)]; }
   int size() const { return static_cast<int>(nodes_.size()); }
   const std::vector<PlaneSlot>& slots() const { return slots_; }
+  /// Whether edges matter beyond who is a neighbour of whom: boards may have more of them than cells.
+  bool uses_edges() const { return uses_edges_; }
   /// Nodes whose values are found once for a board, each behind those inside of it.
   const std::vector<int>& tables() const { return tables_; }
 
@@ -177,6 +179,7 @@ class CompiledText {
   std::vector<PlaneNode> nodes_;
   std::vector<PlaneSlot> slots_;
   std::vector<int> tables_;
+  bool uses_edges_ = false;
 };
 
 }  // namespace gamecert::games

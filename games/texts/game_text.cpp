@@ -134,6 +134,12 @@ void require_sound(const GameText& text) {
       }
   }
   for (const TextGiven& given : text.given) require_option(given);
+  for (const TextMove& move : text.moves)
+    for (const TextUpdate& update : move.updates)
+      // Else two names would put something at one place, and which counts would be a matter of numbers.
+      require(!update.each || update.at == Formula{update.each->name, {}},
+              "the name behind 'for' as the place where something is put",
+              update.at ? text::quoted(prefix(*update.at)) : "none");
   std::set<std::size_t> turned;
   for (const auto& [one, other] : text.turn) {
     const TextPart &first = text.position[one], &second = text.position[other];

@@ -12,7 +12,9 @@
 
 namespace gamecert::games {
 
-TextBoardLists::TextBoardLists(const Instance& instance, BoardKind kind, bool segments) : order(instance.order()) {
+TextBoardLists::TextBoardLists(const Instance& instance, const CompiledText& text) : order(instance.order()) {
+  const BoardKind kind = text.text().board;
+  const bool segments = text.text().segments;
   directed = std::holds_alternative<graphs::Digraph>(instance.board());
   const auto n = static_cast<std::size_t>(order);
   edges_at.resize(n);
@@ -22,6 +24,7 @@ TextBoardLists::TextBoardLists(const Instance& instance, BoardKind kind, bool se
     std::ranges::sort(arcs);
     return;
   }
+  if (!text.uses_edges()) return;
   if (std::holds_alternative<graphs::Heaps>(instance.board())) {
     for (int v = 0; v < order; ++v)
       for (const int u : instance.neighbours(v))

@@ -7,6 +7,7 @@
 #include "games/arenas/tables.hpp"
 #include "games/instances/instance.hpp"
 #include "games/plane.hpp"
+#include "games/texts/compiled_text.hpp"
 #include "graphs/small_graph.hpp"
 
 namespace gamecert::games {
@@ -14,7 +15,8 @@ namespace gamecert::games {
 /// What there is on a board, and what lies at what, by numbers: edges ascending with the smaller end first, arcs
 /// ascending by tail and head.
 struct TextBoardLists {
-  TextBoardLists(const Instance& instance, BoardKind kind, bool segments = false);
+  /// Edges are left out where the rules do not use them.
+  TextBoardLists(const Instance& instance, const CompiledText& text);
 
   int order = 0;
   std::vector<graphs::Edge> edges;
@@ -43,8 +45,8 @@ std::vector<int> roots_of(const Instance& instance);
 /// The same as planes.
 template <Plane P>
 struct TextBoard {
-  TextBoard(const typename P::Space& space, const Instance& instance, BoardKind kind, bool segments)
-      : lists(instance, kind, segments),
+  TextBoard(const typename P::Space& space, const Instance& instance, const CompiledText& text)
+      : lists(instance, text),
         edges_at(planes_with(space, lists.edges_at)),
         corners(planes_with(space, lists.corners)),
         crossing(planes_with(space, lists.crossing)),

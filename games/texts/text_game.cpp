@@ -36,6 +36,10 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
         rules_(std::move(rules)),
         cells_(rules_.cells()) {
     if (text.strikes) find_struck();
+    constexpr int longest = 10'000;
+    if (const int play = remaining(start()); play > longest)
+      throw text::LimitError("play may last " + std::to_string(play) + " moves on this board; at most " +
+                             std::to_string(longest) + " are searched");
   }
 
   int cells() const override { return cells_; }
@@ -243,7 +247,7 @@ void ReadyText::describe_given() {
 }
 
 std::unique_ptr<Game> make_text_game(const ReadyText& text, const Instance& instance, const Parameters& parameters) {
-  const TextBoardLists lists(instance, text.info.board, text.compiled.text().segments);
+  const TextBoardLists lists(instance, text.compiled);
   const std::size_t most = std::max({static_cast<std::size_t>(lists.order), lists.edges.size(), lists.arcs.size()});
   const std::size_t words = words_for(static_cast<int>(std::min(most, std::size_t{max_cells} + 1)));
   if (words == 1) return packed<1>(text, instance, parameters);

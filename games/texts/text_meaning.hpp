@@ -51,7 +51,7 @@ class TextMeaning {
   using Num = TextNumber<P>;
 
   TextMeaning(const CompiledText& text, const Space& space, const Instance& instance, const Parameters& parameters)
-      : text_(text), space_(space), on_(space, instance, text.text().board, text.text().segments) {
+      : text_(text), space_(space), on_(space, instance, text) {
     plans_.resize(static_cast<std::size_t>(text.size()));
     read_given(instance, parameters);
     lay_out();

@@ -246,14 +246,16 @@ class GameReader {
                        ")" + text::did_you_mean(word, words),
                    quoted(word));
     }
-    const auto place = static_cast<std::size_t>(known - clause_words);
     const bool more = word == "given" || word == "position" || word == "require" || word == "define" ||
                       word == "move" || word == "always";
-    if (word != "define" && (place + 1 < last || (place + 1 == last && !more)))
-      whole.refuse(
-          place + 1 == last ? "one clause " + quoted(word) : quoted(word) + " before " + quoted(clause_words[last - 1]),
-          place + 1 == last ? "another" : "it behind");
-    if (word != "define") last = place + 1;
+    if (!more && !once_.insert(word).second) whole.refuse("one clause " + quoted(word), "another");
+    // What comes behind moves has no order; definitions stand anywhere.
+    const auto moves = static_cast<std::size_t>(std::ranges::find(clause_words, "move") - clause_words);
+    const std::size_t place = std::min(static_cast<std::size_t>(known - clause_words), moves + 1);
+    if (word != "define" && place < last)
+      whole.refuse(quoted(word) + " before " + quoted(last > moves ? "what comes behind moves" : clause_words[last]),
+                   "it behind");
+    if (word != "define") last = place;
     if (word == "given") return given(line);
     if (word == "position") return position(line);
     if (word == "start") return start(line);
@@ -699,6 +701,7 @@ class GameReader {
   }
 
   UsersGame game_;
+  std::set<std::string> once_;  // clauses that were met
   std::string all_;
   language::About about_;
   language::UserWords defined_;

@@ -20,18 +20,18 @@ limit() {
   [ -n "$lines" ] || complain "nothing is known of $1"
   [ "${lines:-0}" -lt "$2" ] || complain "$1 is made of $lines lines beside the games; they must stay under $2 ($grow)"
 }
-limit gamecert-check-plays 6505
-limit gamecert-check-points 5650
-limit gamecert-check-impartial 8805
-limit gamecert-check-structure 6725
-limit gamecert-check-gadgets 8050
-limit gamecert-check-formulas 8380
-limit gamecert-check-reductions 6065
-limit gamecert-check-replies 6355
-limit gamecert-check-counterexamples 12875
-limit gamecert-check-driver 2535
-limit gamecert-check-ledgers 14080
-limit gamecert-check 28280
+limit gamecert-check-plays 7015
+limit gamecert-check-points 6120
+limit gamecert-check-impartial 9310
+limit gamecert-check-structure 7190
+limit gamecert-check-gadgets 8560
+limit gamecert-check-formulas 8575
+limit gamecert-check-reductions 6500
+limit gamecert-check-replies 6790
+limit gamecert-check-counterexamples 14595
+limit gamecert-check-driver 3600
+limit gamecert-check-ledgers 15800
+limit gamecert-check 34225
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
@@ -39,7 +39,7 @@ part() {
   lines=$(awk -v files="$2" 'NF == 2 && $2 ~ files {total += $1} END {print total + 0}' <<<"$now")
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3 ($grow)"
 }
-part "the core of certificates" '^certificates/([^/]*|driver/.*)$' 2330
+part "the core of certificates" '^certificates/([^/]*|driver/.*)$' 2405
 part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 5235
 
 # Every kind is in the row of its family, and has a row that says what its check does and what it rests on.

@@ -1,0 +1,13 @@
+// The same of checkers that make circuits.
+#include <stdexcept>
+
+#include "encode/text_circuit.hpp"
+
+namespace gamecert::encode {
+
+std::unique_ptr<CircuitGame> make_text_circuit(std::string_view, const CircuitPlane::Space&, const games::Instance&,
+                                               const games::Parameters&) {
+  throw std::logic_error("circuits of rules that are a text, which this checker does not know");
+}
+
+}  // namespace gamecert::encode
