@@ -83,7 +83,9 @@ std::string prefix(const Formula& formula) {
   return text;
 }
 
-Formula read_prefix(std::string_view text, const GameWords* games) { return PrefixReader(text, {.games = games}).whole(Sort::truth); }
+Formula read_prefix(std::string_view text, const GameWords* games) {
+  return PrefixReader(text, {.games = games}).whole(Sort::truth);
+}
 
 Formula read_prefix_number(std::string_view text, const GameWords* games) {
   return PrefixReader(text, {.games = games}).whole(Sort::number);

@@ -24,7 +24,8 @@ struct Kept {
 /// How much alike source and target are played; each level says more than those before.
 enum class Level { none, equal_outcome, equal_nimber, corresponding, isomorphic };
 
-/// An upper bound of a number of the target: per_vertex n + per_edge m + constant, each of them at most 1,000,000 above or below 0.
+/// An upper bound of a number of the target: per_vertex n + per_edge m + constant, each of them at most 1,000,000 above
+/// or below 0.
 struct Bound {
   int per_vertex = 0, per_edge = 0, constant = 0;
   std::int64_t at(std::int64_t n, std::int64_t m) const { return per_vertex * n + per_edge * m + constant; }
