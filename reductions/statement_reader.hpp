@@ -9,6 +9,7 @@
 
 #include "language/whole_numbers.hpp"
 #include "reductions/line_reader.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::reductions {
 
@@ -23,6 +24,7 @@ void with_place(const text::Cursor& begin, Read&& read) {
     if (text::beyond_limit(error)) throw text::TooLarge(error.what(), place);
     throw text::InputError(error.what(), place);
   } catch (const text::LimitError&) {
+    text::look();  // time that is over, and an interrupt, are no fault of the numbers
     begin.exceed("whole numbers of at most 64 bits, and ranges with an end", "others");
   }
 }
