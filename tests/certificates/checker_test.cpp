@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <ctime>
 #include <filesystem>
@@ -21,6 +22,8 @@
 #include "certificates/structure/implausible.hpp"
 #include "certificates/structure/kernel.hpp"
 #include "certificates/trust.hpp"
+#include "games/texts/known_texts.hpp"
+#include "games/texts/users_text.hpp"
 #include "naive.hpp"
 #include "processor_time.hpp"
 #include "samples.hpp"
@@ -147,6 +150,24 @@ TEST(Checker, ADeterminantOfOrder200IsCheckedInASecond) {
             "expected a nonzero determinant, found 0");
   EXPECT_EQ(reason({naive::claim("ello", "complete:4097", "WINNABLE"), determinant}),
             "UNKNOWN: expected an order of at most 4096, found 4097");
+}
+
+/// The certificate that Node-Kayles, by these rules, has the nimber 0 on a single edge.
+std::string about_an_edge(const std::string& game) {
+  const games::TextGame& text = games::enter_text(
+      games::read_users_game("game " + game +
+                             " 1\ntwo players on a graph; who cannot move loses\n"
+                             "position open: vertices\nstart open = V\nmove v in open\n  open := open - v\n")
+          .text);
+  return "gamecert 1\nrules " + std::to_string(std::ranges::count(text.canonical, '\n')) + "\n" + text.canonical +
+         "game " + text.name + " 1\ninstance path:2\nstatement NIMBER 0\nevidence positions 1 1\n3 *0\nend\n";
+}
+
+TEST(Checker, RejectsOtherRulesUnderABuiltInName) {
+  std::istringstream taken(about_an_edge("taking")), built_in(about_an_edge("node-kayles"));
+  EXPECT_NO_THROW(check(Reader(taken).next().value()));
+  Reader reader(built_in);
+  EXPECT_THROW(reader.next(), Rejection);
 }
 
 TEST(Checker, RejectsEvidenceOfAnotherKindOfClaim) {

@@ -55,6 +55,18 @@ TEST(FallingNumbers, AreReadOffWhatMovesTakeOut) {
     expect("a graph", one);
 }
 
+// What a name of `let` stands for may mean something else where the name is used: nothing is put there but choices.
+TEST(FallingNumbers, AreNotSeenThroughNamesThatMeanOtherThings) {
+  expect("a graph", {"open: edges", "open = E",
+                     "v in open where v in {edge x: exists set E in E[x]: !(x in E)}\n"
+                     "  open := open - (let w = E: {edge x: exists set E in E[x]: !(x in w)})",
+                     nullptr});
+  expect("a graph", {"open: vertices", "open = V",
+                     "v in open where !(v in {vertex x: (x in V)(G - open)})\n"
+                     "  open := open meet (let w = V: {vertex x: (x in w)(G - open)})",
+                     nullptr});
+}
+
 TEST(FallingNumbers, AreNotSeenWhereAMoveMayTakeNothing) {
   for (const MoveCase& one : {
            MoveCase{"open: vertices", "open = V", "v in V\n  open := open - v", nullptr},

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "games/instances/ready_game.hpp"
 #include "tests/games/texts.hpp"
 #include "text/errors.hpp"
 
@@ -72,6 +73,11 @@ TEST(UsersTexts, SayWhereTheyAreWrong) {
        "5:14: expected what is known before play, found 'open' of the position"},
       {"a game inside", open_part + "move v in open where nimber(node-kayles) = 0\n  open := open - v\n",
        "5:22: expected"},
+      {"a place that two names may share",
+       head + "position open: vertices\nposition d: 0..7 at vertices\nstart open = V, d(v) = 0\nmove v in open\n"
+              "  open := open - v\n  d(v) := degree(u) for u in V\n",
+       "1:1: expected the name behind 'for' as the place where something is put, found 'v'"},
+      {"a name of all edges", open_part + "move E in open\n  open := open - E\n", "5:6: expected another name ('E'"},
       {"a range that is none",
        head + "position heap: 1..3 at vertices\nstart heap(v) = 1\nmove v in V\n"
               "  heap(v) := heap(v) - 1\n",
@@ -91,6 +97,14 @@ TEST(UsersTexts, LongDefinitionsAreALimit) {
   }
   text += "start open = V\nmove v in open where d39(v) != {}\n  open := open - v\n";
   EXPECT_NE(refusal(text).find("expected a formula of at most 100000 words"), std::string::npos) << refusal(text);
+}
+
+TEST(UsersTexts, LongPlayIsALimit) {
+  const std::string text =
+      "game counting 1\ntwo players on a graph; who cannot move loses\nposition heap: 0..3000000\n"
+      "start heap = 3000000\nmove k in 1..2 where k <= heap\n  heap := heap - k\n";
+  const TextGame& game = enter_text(read_users_game(text).text);
+  EXPECT_THROW(make(game.entry, Instance("complete:1"), {}), text::LimitError);
 }
 
 TEST(UsersTexts, HaveOneCanonicalText) {
