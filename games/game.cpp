@@ -26,8 +26,9 @@ const Entry* known(std::string_view name) {
 }
 
 const Entry& find(std::string_view name) {
-  const Entry* entry = known(name);
-  return entry != nullptr ? *entry : *known(info_of(name).name);
+  if (const Entry* entry = known(name)) return *entry;
+  const GameInfo& info = info_of(name);  // throws for what is known nowhere
+  return *std::ranges::find(registry(), info.name, [](const Entry& each) { return each.info.name; });
 }
 
 }  // namespace gamecert::games

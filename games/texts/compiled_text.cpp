@@ -181,10 +181,10 @@ class CompiledText::Compiler {
     into_.start.push_back(result);
   }
 
-  CompiledChoice choice(const TextChoice& from, const std::vector<TextChoice>& before) {
+  CompiledChoice choice(const TextChoice& from, const std::vector<TextChoice>& chosen) {
     CompiledChoice result{.kind = from.kind, .sort = from.sort, .slot = slot_of_choice(from.name, from.sort)};
     if (from.kind == TextChoice::Kind::number) {
-      result.range = range(from.range, Scope::position, before);
+      result.range = range(from.range, Scope::position, chosen);
       if (!into_[result.range.first].fixed || !into_[result.range.last].fixed)
         throw text::InputError("expected a range of " + text::quoted(from.name) +
                                " with ends that the board and what is given decide, found another");
@@ -192,7 +192,7 @@ class CompiledText::Compiler {
         throw text::InputError("expected a range of " + text::quoted(from.name) + " with ends without other choices, " +
                                "found one of them");
     } else {
-      result.within = chosen_from(from, formula(from.within, Scope::position, before));
+      result.within = chosen_from(from, formula(from.within, Scope::position, chosen));
     }
     return result;
   }
@@ -238,17 +238,17 @@ class CompiledText::Compiler {
       }
       if (update.at) one.at = formula(*update.at, Scope::change, names);
       one.value = put_on(text_.position[update.part], formula(update.value, Scope::change, names));
-      result.updates.push_back(std::move(one));
+      result.updates.push_back(one);
     }
     into_.moves.push_back(std::move(result));
   }
   /// Its range may depend on whatever it likes.
-  CompiledChoice choice_of_update(const TextChoice& from, const std::vector<TextChoice>& before) {
+  CompiledChoice choice_of_update(const TextChoice& from, const std::vector<TextChoice>& chosen) {
     CompiledChoice result{.kind = from.kind, .sort = from.sort, .slot = slot_of_choice(from.name, from.sort)};
     if (from.kind == TextChoice::Kind::number)
-      result.range = range(from.range, Scope::change, before);
+      result.range = range(from.range, Scope::change, chosen);
     else
-      result.within = chosen_from(from, formula(from.within, Scope::change, before));
+      result.within = chosen_from(from, formula(from.within, Scope::change, chosen));
     return result;
   }
 
@@ -568,9 +568,9 @@ class CompiledText::Compiler {
       for (const int child : outer.child)
         if (child >= 0 && (goes_through || at(child).slots.size() < outer.slots.size())) table(child);
       for (const int child : outer.of_range) table(child);
-      PlaneNode& again = at(index);
-      again.table = static_cast<int>(into_.tables_.size());
-      again.keys = again.slots;
+      PlaneNode& tabled = at(index);
+      tabled.table = static_cast<int>(into_.tables_.size());
+      tabled.keys = tabled.slots;
       into_.tables_.push_back(index);
       return;
     }

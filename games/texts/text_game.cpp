@@ -153,11 +153,11 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
                            std::to_string(before) + " before a move and " + std::to_string(after) + " after it");
   }
 
-  static inline std::atomic<std::uint64_t> games_ = 0;
+  static inline std::atomic<std::uint64_t> games_made = 0;
   const ReadyText& text_;
   Rules rules_;
   int cells_;
-  std::uint64_t number_ = ++games_;
+  std::uint64_t number_ = ++games_made;
   std::vector<P> struck_;
 };
 

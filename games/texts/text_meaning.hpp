@@ -933,8 +933,7 @@ class TextMeaning {
       case Range::members: {
         const Sort of = text_[node.of_range[0]].sort;
         const Sort set = of == Sort::edges || of == Sort::arcs ? of : Sort::set;
-        return over(set == Sort::set ? set_of(node.of_range[0], at) : set_of(node.of_range[0], at),
-                    language::member(set));
+        return over(set_of(node.of_range[0], at), language::member(set));
       }
       case Range::numbers: {
         const Num first = number_of(node.of_range[0], at), last = number_of(node.of_range[1], at);

@@ -280,13 +280,16 @@ class GameReader {
     const bool truth = word == "require" || word == "won" || word == "again" || word == "always";
     const std::vector<TextChoice> choices = change ? common_choices(text()) : std::vector<TextChoice>{};
     Formula formula = this->formula(line, truth ? Sort::truth : Sort::whole, scope, choices).formula;
-    if (word == "require") text().require.push_back(std::move(formula));
-    if (word == "always") text().always.push_back(std::move(formula));
-    if (word == "won") text().won = std::move(formula);
-    if (word == "again") text().again = std::move(formula);
-    if (word == "gain") text().gain = std::move(formula);
-    if (word == "before") text().before = std::move(formula);
-    if (word == "falls") text().falls = std::move(formula);
+    if (word == "require" || word == "always") {
+      (word == "require" ? text().require : text().always).push_back(std::move(formula));
+      return;
+    }
+    std::optional<Formula>& clause = word == "won"      ? text().won
+                                     : word == "again"  ? text().again
+                                     : word == "gain"   ? text().gain
+                                     : word == "before" ? text().before
+                                                        : text().falls;
+    clause = std::move(formula);
   }
 
   language::TypedFormula formula(const Piece& piece, Sort wanted, Scope scope,
