@@ -160,7 +160,7 @@ std::string about_an_edge(const std::string& game) {
                              "position open: vertices\nstart open = V\nmove v in open\n  open := open - v\n")
           .text);
   return "gamecert 1\nrules " + std::to_string(std::ranges::count(text.canonical, '\n')) + "\n" + text.canonical +
-         "game " + text.name + " 1\ninstance path:2\nstatement NIMBER 0\nevidence positions 1 1\n3 *0\nend\n";
+         "game " + text.name + " 1\ninstance path:2\nstatement NIMBER 0\nevidence positions 2 1\n1 *1\n2 *1\nend\n";
 }
 
 TEST(Checker, RejectsOtherRulesUnderABuiltInName) {
