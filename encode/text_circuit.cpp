@@ -35,16 +35,18 @@ class TextCircuit final : public CircuitGame {
     const Planes now = planes(at);
     return literals(when(!rules_.won(now.data(), at_), rules_.moves(now.data(), at_)));
   }
-  SymbolicBoard play(const SymbolicBoard& at, int move) const override { return literals(played(at, move).first); }
+  SymbolicBoard play(const SymbolicBoard& at, int move) const override {
+    return literals(played(at, move, {false, false, false}).first);
+  }
   Literal won(const SymbolicBoard& at) const override {
     const Planes now = planes(at);
     return rules_.won(now.data(), at_).literal();
   }
   Literal moves_again(const SymbolicBoard& at, int move) const override {
-    return played(at, move).second.again.literal();
+    return played(at, move, {true, false, false}).second.again.literal();
   }
   std::vector<Literal> gain(const SymbolicBoard& at, int move) const override {
-    return played(at, move).second.gain.number().bits();
+    return played(at, move, {false, false, true}).second.gain.number().bits();
   }
   std::vector<Literal> remaining(const SymbolicBoard& at) const override {
     const Planes now = planes(at);
@@ -58,10 +60,10 @@ class TextCircuit final : public CircuitGame {
   [[noreturn]] static void no_painting() {
     throw std::logic_error("a game whose rules are a text does not say what is painted in its positions");
   }
-  std::pair<Planes, Rules::Effect> played(const SymbolicBoard& at, int move) const {
+  std::pair<Planes, Rules::Effect> played(const SymbolicBoard& at, int move, const Rules::Asked& asked) const {
     const Planes now = planes(at);
     Planes next;
-    Rules::Effect effect = rules_.play(now.data(), move, next, at_);
+    Rules::Effect effect = rules_.play(now.data(), move, next, at_, asked);
     return {std::move(next), std::move(effect)};
   }
   Planes planes(const SymbolicBoard& at) const {

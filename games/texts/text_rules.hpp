@@ -62,20 +62,25 @@ class TextRules {
     Bit again, won;
     Num gain;
   };
-  /// The position after the move, seen by whoever moves next, behind `next`.
-  Effect play(const P* now, int move, Planes& next, At& at) const {
+  /// Which effects are asked: circuits have gates for no others.
+  struct Asked {
+    bool again = true, won = true, gain = true;
+  };
+  /// The position after the move, seen by whoever moves next, behind `next`; effects that are not asked mean nothing.
+  Effect play(const P* now, int move, Planes& next, At& at, const Asked& asked = {}) const {
     at.now = at.next = now;
     const std::size_t clause = bind_move(move, at);
     next.assign(now, now + planes());
     at.next = next.data();
     for (const CompiledUpdate& update : text_.moves[clause].updates) put(update, next, at);
     Effect effect{meaning_.bit(text_.text().players == 1), meaning_.no(), Num(0)};
-    if (text_.again >= 0) effect.again = meaning_.truth_of(text_.again, at);
-    if (text_.gain >= 0) effect.gain = meaning_.number_of(text_.gain, at);
+    const bool turned = !text_.text().turn.empty();
+    if (text_.again >= 0 && (asked.again || turned)) effect.again = meaning_.truth_of(text_.again, at);
+    if (text_.gain >= 0 && asked.gain) effect.gain = meaning_.number_of(text_.gain, at);
     at.now = next.data();
-    if (text_.won >= 0) effect.won = meaning_.truth_of(text_.won, at);
+    if (text_.won >= 0 && asked.won) effect.won = meaning_.truth_of(text_.won, at);
     turn(next, effect.again);
-    if (stuck_wins()) {
+    if (stuck_wins() && asked.won) {
       at.now = at.next = next.data();
       effect.won = effect.won | none(open_moves(at));
     }
