@@ -55,17 +55,6 @@ Value chosen_of(const std::pair<std::string_view, Value> (&table)[size], std::st
   throw text::InputError("expected one of " + words + ", found " + text::quoted(word));
 }
 
-/// The clauses that are one formula, in their order; null for another word.
-constexpr std::string_view formula_clauses[] = {"won", "again", "gain", "before", "falls"};
-std::optional<Formula>* clause_of(GameText& text, std::string_view word) {
-  return word == "won"      ? &text.won
-         : word == "again"  ? &text.again
-         : word == "gain"   ? &text.gain
-         : word == "before" ? &text.before
-         : word == "falls"  ? &text.falls
-                            : nullptr;
-}
-
 class GameWriter {
  public:
   explicit GameWriter(const GameText& text) : game_(text) {}
@@ -84,9 +73,8 @@ class GameWriter {
     for (const TextMove& each : game_.moves) move(each);
     for (const auto& [one, other] : game_.turn)
       line("turn " + game_.position[one].name + " " + game_.position[other].name);
-    GameText clauses = game_;
-    for (const std::string_view word : formula_clauses)
-      if (const auto& clause = *clause_of(clauses, word)) line(std::string(word) + " " + prefix(*clause));
+    for (const std::string_view word : single_clauses)
+      if (const auto& clause = *single_clause(game_, word)) line(std::string(word) + " " + prefix(*clause));
     for (const Formula& each : game_.always) line("always " + prefix(each));
     return std::move(text_);
   }
@@ -228,23 +216,14 @@ class CanonicalReader {
   }
 
   void whole_clause(const std::string& word) {
-    const bool change = word == "again" || word == "gain";
-    if (change && game_.moves.empty()) throw text::InputError("expected 'move' before, found " + text::quoted(word));
-    const Scope scope = word == "require" ? Scope::board : change ? Scope::change : Scope::position;
-    const bool truth = word == "require" || word == "won" || word == "again" || word == "always";
-    std::optional<Formula>* clause = clause_of(game_, word);
-    if (word != "require" && word != "always" && clause == nullptr)
-      throw text::InputError("expected a clause of a game, found " + text::quoted(word));
-    if (clause != nullptr && *clause)
+    const std::optional<TextClause> clause = formula_clause(word);
+    if (!clause) throw text::InputError("expected a clause of a game, found " + text::quoted(word));
+    if (clause->change() && game_.moves.empty())
+      throw text::InputError("expected 'move' before, found " + text::quoted(word));
+    if (const auto* single = single_clause(game_, word); single != nullptr && *single)
       throw text::InputError("expected one clause " + text::quoted(word) + ", found another");
-    auto in = reader(scope, change ? common_choices(game_) : std::vector<TextChoice>{});
-    Formula formula = in.whole(truth ? Sort::truth : Sort::whole);
-    if (word == "require")
-      game_.require.push_back(std::move(formula));
-    else if (word == "always")
-      game_.always.push_back(std::move(formula));
-    else
-      *clause = std::move(formula);
+    auto in = reader(clause->scope, clause->change() ? common_choices(game_) : std::vector<TextChoice>{});
+    put_clause(game_, word, in.whole(clause->sort));
   }
 
   void given() {
@@ -310,7 +289,7 @@ class CanonicalReader {
       part.bound = in.word("a name");
       auto again = reader(Scope::board);  // the name is one of the formula
       again.word("a part");
-      again.name(part.indexed ? Sort::whole : sort_at(part.places));
+      again.name(sort_of_argument(part));
       part.start = again.formula(sort_put_on(part));
       return end(again);
     }
@@ -333,7 +312,7 @@ class CanonicalReader {
     if (how != "in" && how != "within")
       throw text::InputError("expected in, from or within, found " + text::quoted(how));
     choice.within = in.formula(Sort::some_set);
-    const Sort set = language::is_set(in.gave()) && in.gave() != Sort::nothing ? in.gave() : Sort::set;
+    const Sort set = sort_of_set(in.gave());
     choice.kind = how == "in" ? TextChoice::Kind::member : TextChoice::Kind::subset;
     choice.sort = how == "in" ? language::member(set) : set;
     if (choice.sort == Sort::whole || choice.sort == Sort::numbers)
@@ -362,13 +341,13 @@ class CanonicalReader {
       inner.word("a name");
       chosen(inner, of);
       inner.word("at");
-      update.at = inner.formula(part.indexed ? Sort::whole : sort_at(part.places));
+      update.at = inner.formula(sort_of_argument(part));
       inner.word("to");
       update.value = inner.formula(sort_put_on(part));
       end(inner);
     } else {
       if (word == "at") {
-        update.at = in.formula(part.indexed ? Sort::whole : sort_at(part.places));
+        update.at = in.formula(sort_of_argument(part));
         word = in.word("to");
       }
       if (word != "to") throw text::InputError("expected 'to', found " + text::quoted(word));

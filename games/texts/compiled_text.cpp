@@ -174,7 +174,7 @@ class CompiledText::Compiler {
     Start result;
     std::vector<TextChoice> bound;
     if (part.with_argument()) {
-      bound.push_back({.name = part.bound, .sort = part.indexed ? Sort::whole : sort_at(part.places)});
+      bound.push_back({.name = part.bound, .sort = sort_of_argument(part)});
       result.slot = slot_of_choice(part.bound, bound[0].sort);
     }
     result.value = put_on(part, formula(part.start, Scope::board, bound));

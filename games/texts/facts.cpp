@@ -203,19 +203,12 @@ Change change_of_number(const Known& known, const Formula& old, const Formula& v
   return {value.word == "-", value.word == "+", true};
 }
 
-/// Whether a name stands for something else where a move is chosen.
-bool hidden(const GameText& text, const TextMove& move, const std::string& name) {
-  return std::ranges::find(move.choices, name, &TextChoice::name) != move.choices.end() ||
-         std::ranges::find(text.position, name, &TextPart::name) != text.position.end();
-}
-
 Change change_of(const GameText& text, const TextMove& move, std::size_t part) {
   const Known known(move);
   const std::string& name = text.position[part].name;
   Change result;
   for (const TextUpdate& update : move.updates) {
     if (update.part != part) continue;
-    if (update.each && hidden(text, move, update.each->name)) return {false, false, false};
     const Formula old = update.at ? Formula{name, {*update.at}} : Formula{name, {}};
     const TextPart& of = text.position[part];
     const Change one = of.numbers() ? change_of_number(known, old, update.value)

@@ -16,6 +16,10 @@ Sort sort_at(TextPlaces places) {
   return places == TextPlaces::edges ? Sort::edge : places == TextPlaces::arcs ? Sort::arc : Sort::vertex;
 }
 
+Sort sort_of_argument(const TextPart& part) { return part.indexed ? Sort::whole : sort_at(part.places); }
+
+Sort sort_of_set(Sort given) { return language::is_set(given) && given != Sort::nothing ? given : Sort::set; }
+
 Sort sort_put_on(const TextPart& part) { return part.sort == Sort::vertex ? Sort::set : part.sort; }
 
 std::string why_no_name(std::string_view name) {
@@ -205,6 +209,24 @@ const language::OtherWords& TextNames::words(Scope scope) {
       words_[i].emplace(other.name, &other.word);
   }
   return words_[static_cast<std::size_t>(scope)];
+}
+
+std::optional<TextClause> formula_clause(std::string_view word) {
+  using enum TextNames::Scope;
+  constexpr std::pair<std::string_view, TextClause> clauses[] = {
+      {"require", {board, Sort::truth}},  {"won", {position, Sort::truth}},    {"again", {change, Sort::truth}},
+      {"gain", {change, Sort::whole}},    {"before", {position, Sort::whole}}, {"falls", {position, Sort::whole}},
+      {"always", {position, Sort::truth}}};
+  for (const auto& [known, clause] : clauses)
+    if (known == word) return clause;
+  return std::nullopt;
+}
+
+void put_clause(GameText& text, std::string_view word, Formula formula) {
+  if (std::optional<Formula>* const single = single_clause(text, word))
+    *single = std::move(formula);
+  else
+    (word == "require" ? text.require : text.always).push_back(std::move(formula));
 }
 
 std::vector<TextChoice> common_choices(const GameText& text) {

@@ -131,6 +131,10 @@ class TextNames {
 
 /// What numbers at such places are at: a vertex, an edge, an arc.
 Sort sort_at(TextPlaces places);
+/// Of the index, or of the place, of a part that formulas write with an argument.
+Sort sort_of_argument(const TextPart& part);
+/// Of a set, given the sort of what stands for it: of vertices unless it is one of edges, arcs or numbers.
+Sort sort_of_set(Sort given);
 /// Of what is put on a part, or on one index or place of it: of a part `vertex` a set, of at most one.
 Sort sort_put_on(const TextPart& part);
 /// InputError without a place for what no formula is to blame for: names that are taken, clauses that do not go
@@ -138,6 +142,28 @@ Sort sort_put_on(const TextPart& part);
 void require_sound(const GameText& text);
 /// Why it cannot name a part, a choice or what is given; empty if it can.
 std::string why_no_name(std::string_view name);
+
+/// A clause that is one formula: where it is evaluated, and what it gives. Nothing for other words.
+struct TextClause {
+  TextNames::Scope scope;
+  Sort sort;
+  bool change() const { return scope == TextNames::Scope::change; }
+};
+std::optional<TextClause> formula_clause(std::string_view word);
+/// Those of them that are there at most once, in the order of canonical texts, and where a text has them; null for
+/// others.
+inline constexpr std::string_view single_clauses[] = {"won", "again", "gain", "before", "falls"};
+template <class Text>
+auto* single_clause(Text& text, std::string_view word) {
+  return word == "won"      ? &text.won
+         : word == "again"  ? &text.again
+         : word == "gain"   ? &text.gain
+         : word == "before" ? &text.before
+         : word == "falls"  ? &text.falls
+                            : nullptr;
+}
+/// Gives the text such a clause.
+void put_clause(GameText& text, std::string_view word, Formula formula);
 
 /// The choices that all moves have, by name and sort: those that `again` and `gain` can speak of.
 std::vector<TextChoice> common_choices(const GameText& text);

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "games/arenas/graph_arena.hpp"
 #include "games/arenas/tables.hpp"
 #include "games/instances/instance.hpp"
 #include "games/plane.hpp"
@@ -54,16 +55,7 @@ struct TextBoard {
         triangulation(space.cells(lists.triangulation)) {
     for (int v = 0; v < lists.order; ++v)
       rows.push_back(lists.drawn ? space.cells(lists.beside(v)) : space.row(instance, v));
-    into.assign(rows.size(), space.none());
-    if (!lists.directed) {
-      into = rows;
-      return;
-    }
-    for (int v = 0; v < lists.order; ++v)
-      each(rows[static_cast<std::size_t>(v)], [&](int u, auto in) {
-        P& row = into[static_cast<std::size_t>(u)];
-        row = std::move(row) | when(in, space.cell(v));
-      });
+    into = lists.directed ? tails(GraphArena<P>(space, rows)) : rows;
   }
 
   TextBoardLists lists;

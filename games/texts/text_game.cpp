@@ -5,6 +5,7 @@
 #include <cstring>
 #include <stdexcept>
 
+#include "games/play/packed_live_game.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::games {
@@ -64,24 +65,15 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
   std::string move_name(int move) const override { return rules_.move_name(move); }
   const LiveCells* live_cells() const override { return text_.strikes ? this : nullptr; }
 
-  void write_live(const Word* at, Word* cells) const override { std::memcpy(cells, at, sizeof(P)); }
+  void write_live(const Word* at, Word* cells) const override { write(read<P>(at), cells); }
   void write_component(const Word* within, Word* part) const override {
-    P inside;
-    std::memcpy(static_cast<void*>(&inside), within, sizeof inside);
-    P reached, edge = least(inside);
-    while (truth(any(edge))) {
-      reached = reached | edge;
-      P next;
-      each(edge, [&](int v, WordBit) { next = next | entry(struck_, v); });
-      edge = (next & inside) - reached;
-    }
-    std::memcpy(part, &reached, sizeof reached);
+    write(component(struck_, read<P>(within)), part);
   }
-  void write_beside(const Word*, const Word*, Word* cells) const override { std::memset(cells, 0, sizeof(P)); }
+  void write_beside(const Word*, const Word*, Word* cells) const override { write(P(), cells); }
   int mark(const Word*, int) const override { return 0; }
-  void write_joined(int cell, Word* cells) const override { std::memcpy(cells, &entry(struck_, cell), sizeof(P)); }
+  void write_joined(int cell, Word* cells) const override { write(struck_.neighbours(cell), cells); }
   std::size_t lines() const override { return 0; }
-  void write_line(std::size_t, Word* cells) const override { std::memset(cells, 0, sizeof(P)); }
+  void write_line(std::size_t, Word* cells) const override { write(P(), cells); }
   int line_mark(const Word*, std::size_t) const override { return 0; }
 
  private:
@@ -90,11 +82,13 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
     const CompiledText& compiled = text_.compiled;
     At at(rules_.meaning());
     const int count = rules_.meaning().universe(compiled.text().position[0].sort);
-    std::vector<P> everything{typename P::Space{}.all(count)}, next;
+    const typename P::Space space;
+    std::vector<P> everything{space.all(count)}, next, struck;
     for (int v = 0; v < count; ++v) {
       rules_.play(everything.data(), v, next, at);
-      struck_.push_back(everything[0] - next[0] - typename P::Space{}.cell(v));
+      struck.push_back(everything[0] - next[0] - space.cell(v));
     }
+    struck_ = {space, std::move(struck)};
   }
 
   // What evaluation needs room for: one in each thread, of the game that was played last.
@@ -129,7 +123,7 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
     Scratch& scratch = this->scratch();
     const P* now = scratch.now.data();
     const P legal = rules_.moves(now, scratch.at);
-    std::memcpy(codes, &legal, sizeof legal);
+    write(legal, codes);
     for (std::size_t i = 0; i < text_.compiled.always.size(); ++i)
       if (!rules_.always(now, scratch.at, i))
         throw text::InputError("expected that " + std::string(info().name) + " keeps what it says behind 'always' (" +
@@ -158,7 +152,7 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
   Rules rules_;
   int cells_;
   std::uint64_t number_ = ++games_made;
-  std::vector<P> struck_;
+  GraphArena<P> struck_{{}, std::vector<P>()};  // neighbours are the conflicts
 };
 
 /// With planes of so many words, or of more if its moves need them.

@@ -263,7 +263,7 @@ class GameReader {
     if (word == "move") return move(line);
     if (word == "turn") return turn(line);
     if (word == "show") return show(line);
-    formula_clause(word, line);
+    whole_clause(word, line);
   }
 
   /// For what other rules will say.
@@ -271,25 +271,13 @@ class GameReader {
     at.refuse("what is played", quoted(words) + ", which is not played yet");
   }
 
-  void formula_clause(const std::string& word, const Piece& line) {
+  void whole_clause(const std::string& word, const Piece& line) {
     for (const std::string_view player : {"left", "right"})
       if (Piece rest = line; rest.take_words(player)) refuse_later(line, word + " " + std::string(player));
-    const bool change = word == "again" || word == "gain";
-    if (change && text().moves.empty()) line.refuse("a clause 'move' before", quoted(word));
-    const Scope scope = word == "require" ? Scope::board : change ? Scope::change : Scope::position;
-    const bool truth = word == "require" || word == "won" || word == "again" || word == "always";
-    const std::vector<TextChoice> choices = change ? common_choices(text()) : std::vector<TextChoice>{};
-    Formula formula = this->formula(line, truth ? Sort::truth : Sort::whole, scope, choices).formula;
-    if (word == "require" || word == "always") {
-      (word == "require" ? text().require : text().always).push_back(std::move(formula));
-      return;
-    }
-    std::optional<Formula>& clause = word == "won"      ? text().won
-                                     : word == "again"  ? text().again
-                                     : word == "gain"   ? text().gain
-                                     : word == "before" ? text().before
-                                                        : text().falls;
-    clause = std::move(formula);
+    const TextClause clause = formula_clause(word).value();
+    if (clause.change() && text().moves.empty()) line.refuse("a clause 'move' before", quoted(word));
+    const std::vector<TextChoice> choices = clause.change() ? common_choices(text()) : std::vector<TextChoice>{};
+    put_clause(text(), word, formula(line, clause.sort, clause.scope, choices).formula);
   }
 
   language::TypedFormula formula(const Piece& piece, Sort wanted, Scope scope,
@@ -531,7 +519,7 @@ class GameReader {
       std::vector<language::Parameter> bound;
       if (argument) {
         part->bound = name(*argument);
-        bound.push_back({part->bound, part->indexed ? Sort::whole : sort_at(part->places)});
+        bound.push_back({part->bound, sort_of_argument(*part)});
       }
       part->start = formula(each.from(equals + 1), sort_put_on(*part), Scope::board, {}, bound).formula;
     }
@@ -590,7 +578,7 @@ class GameReader {
       return result;
     }
     language::TypedFormula set = formula(within, Sort::some_set, scope, before);
-    const Sort sort = language::is_set(set.sort) && set.sort != Sort::nothing ? set.sort : Sort::set;
+    const Sort sort = sort_of_set(set.sort);
     if (sort == Sort::numbers) within.refuse("a set of vertices, edges or arcs", "a set of numbers");
     result.within = std::move(set.formula);
     result.kind = of == "set" ? TextChoice::Kind::subset : TextChoice::Kind::member;
@@ -671,8 +659,7 @@ class GameReader {
       names.push_back(*result.each);
       value = value.until(loop);
     }
-    if (argument)
-      result.at = formula(*argument, part->indexed ? Sort::whole : sort_at(part->places), Scope::change, names).formula;
+    if (argument) result.at = formula(*argument, sort_of_argument(*part), Scope::change, names).formula;
     result.value = formula(value, sort_put_on(*part), Scope::change, names).formula;
     return result;
   }
