@@ -4,7 +4,6 @@
 
 #include "conjectures/questions.hpp"
 #include "games/instances/setup.hpp"
-#include "games/texts/text_names.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "language/placed_graph.hpp"
@@ -162,7 +161,7 @@ void each_question(const Formula& formula, const std::function<void(const Formul
 }
 
 bool may_be_refused(const Formula& asks, std::span<const graphs::VertexSet> sets) {
-  return !sets.empty() || games::names_text(asks.arguments.at(0).word);
+  return !sets.empty() || games::find(asks.arguments.at(0).word).refinements.refuses_boards;
 }
 
 namespace {

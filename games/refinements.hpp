@@ -41,6 +41,7 @@ struct Refinements {
   // Which boards there are.
   bool any_graph = false;  // adjacency is read from `on` alone, a GraphArena or on one: that of some graph, too
   std::string_view more_than_graph = {};  // an attribute, read off the numbers of the vertices where it is not given
+  bool refuses_boards = false;  // boards of its kind without attributes, too: of a text, which says what it requires
   bool play_only = false;  // std::string_view play_only(parameters), static: the option not for formulas, or nothing
   // Of painting vertices (GameInfo::painting), where clashes decide which moves are legal. Both need `any_graph`.
   bool position_of = false;  // Board position_of(painting): the position in which these pairs are painted

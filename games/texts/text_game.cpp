@@ -209,6 +209,19 @@ void ReadyText::describe() {
   refinements.turn = !rules.turn.empty();
   if (strikes) refinements.live = "Striking games";
   refinements.move_name = true;
+  // What else is said of a board is sets, which every board has.
+  const auto may_fail = [](const TextPart& part) {
+    return part.numbers() || part.indexed || part.sort == Sort::vertex;
+  };
+  const auto bounded = [](const TextMove& move) {
+    return std::ranges::any_of(move.choices,
+                               [](const TextChoice& choice) { return choice.kind != TextChoice::Kind::member; });
+  };
+  refinements.refuses_boards = !rules.require.empty() || std::ranges::any_of(rules.position, may_fail) ||
+                               std::ranges::any_of(rules.moves, bounded) ||
+                               std::ranges::any_of(rules.given, [](const TextGiven& given) {
+                                 return given.roots || given.places != TextPlaces::none;
+                               });
   refinements.falls = measure.has_value() || rules.falls.has_value();
   refinements.codes = true;
 }
