@@ -11,6 +11,7 @@ namespace gamecert::certificates {
 namespace {
 
 constexpr std::size_t line_limit = std::size_t{1} << 28;
+constexpr bool in_names(char c) { return text::small_letter(c) || text::digit(c) || c == '-'; }
 
 }  // namespace
 
@@ -65,15 +66,13 @@ void Lines::word(std::string_view wanted) {
 
 std::string Lines::name(const std::string& what) {
   const std::string_view text = token(what);
-  const auto allowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
-  if (!std::ranges::all_of(text, allowed)) fail(what, text::quoted(text));
+  if (!std::ranges::all_of(text, in_names)) fail(what, text::quoted(text));
   return std::string(text);
 }
 
 std::string Lines::game(const std::string& what) {
   const std::string_view text = token(what);
-  const auto allowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
-  if (!games::names_text(text) && !std::ranges::all_of(text, allowed)) fail(what, text::quoted(text));
+  if (!games::names_text(text) && !std::ranges::all_of(text, in_names)) fail(what, text::quoted(text));
   return std::string(text);
 }
 

@@ -119,14 +119,10 @@ class TextMeaning {
     }
     return -1;
   }
-  void bind(int slot, Sort sort, int cell, At& at) const {
+  void bind(int slot, int cell, At& at) const {
     Value& value = at.slots[static_cast<std::size_t>(slot)];
-    if (sort == Sort::whole) {
-      value.number = Num(cell);
-    } else {
-      value.cell = cell;
-      value.plane = space_.cell(cell);
-    }
+    value.cell = cell;
+    value.plane = space_.cell(cell);
   }
   void bind_set(int slot, P set, At& at) const {
     Value& value = at.slots[static_cast<std::size_t>(slot)];
@@ -181,10 +177,21 @@ class TextMeaning {
     return compared(PlaneWord::equal, number, Num(value));
   }
   /// How many members a set has.
-  Num size(const P& set) const { return size_of(set); }
+  Num size_of(const P& set) const {
+    std::int64_t least = 0, most = 0;
+    each(set, [&](int, Bit in) {
+      least += known_bit(in) == true ? 1 : 0;
+      ++most;
+    });
+    if (least == most) return least;
+    return Num(count(set), least, most);
+  }
+  /// Calls visit(cell) for the element, or, where it is not known, for each that it may be, with the bit.
   template <class Visit>
-  void each_cell_of(int node, At& at, Visit&& visit) const {
-    each_element(node, at, visit);
+  void each_element(int index, At& at, Visit&& visit) const {
+    const int cell = cell_of(index, at);
+    if (cell >= 0) return visit(cell, bit(true));
+    each(set_of(index, at), visit);
   }
   Bit bit(bool value) const { return value ? !no() : no(); }
   Bit no() const { return any(space_.none()); }
@@ -276,8 +283,8 @@ class TextMeaning {
       for (int one = 0; one < counts[0]; ++one)
         for (int other = 0; other < counts[1]; ++other) {
           text::pause();
-          if (!node.keys.empty()) bind(node.keys[0], slot_sort(node.keys[0]), one, at);
-          if (node.keys.size() > 1) bind(node.keys[1], slot_sort(node.keys[1]), other, at);
+          if (!node.keys.empty()) bind(node.keys[0], one, at);
+          if (node.keys.size() > 1) bind(node.keys[1], other, at);
           table.values.push_back(found(node, at));
         }
       tables_[i] = std::move(table);
@@ -427,14 +434,6 @@ class TextMeaning {
     const auto& [tail, head] = entry(lists().arcs, a);
     return space_.cell(tail) | space_.cell(head);
   }
-  /// Calls visit(cell) for the element, or, where it is not known, for each that it may be, with the bit.
-  template <class Visit>
-  void each_element(int index, At& at, Visit&& visit) const {
-    const int cell = cell_of(index, at);
-    if (cell >= 0) return visit(cell, bit(true));
-    each(set_of(index, at), visit);
-  }
-
   Bit find_truth(const PlaneNode& node, At& at) const {
     using enum PlaneWord;
     switch (node.word) {
@@ -674,15 +673,6 @@ class TextMeaning {
     }
   }
   const P* planes(const PlaneNode& node, const At& at) const { return node.prime ? at.next : at.now; }
-  Num size_of(const P& set) const {
-    std::int64_t least = 0, most = 0;
-    each(set, [&](int, Bit in) {
-      least += known_bit(in) == true ? 1 : 0;
-      ++most;
-    });
-    if (least == most) return least;
-    return Num(count(set), least, most);
-  }
   Num arcs_kept(const At& at) const {
     Num result;
     each(kept(at), [&](int v, Bit in) { result = result + when(in, size_of(row(v, at))); });
@@ -914,27 +904,24 @@ class TextMeaning {
   template <class Visit>
   void each_instance(const PlaneNode& node, At& at, Visit&& visit) const {
     using language::Range;
-    const auto over = [&](const P& set, Sort sort) {
+    const auto over = [&](const P& set) {
       bool more = true;
       each(set, [&](int cell, Bit in) {
         if (!more) return;
         text::pause();
-        bind(node.slot, sort, cell, at);
+        bind(node.slot, cell, at);
         more = visit(in, cell);
       });
     };
     switch (node.range) {
       case Range::vertices:
-        return over(kept(at), Sort::vertex);
+        return over(kept(at));
       case Range::edges:
-        return over(edges_kept(at), Sort::edge);
+        return over(edges_kept(at));
       case Range::arcs:
-        return over(arcs_of(at), Sort::arc);
-      case Range::members: {
-        const Sort of = text_[node.of_range[0]].sort;
-        const Sort set = of == Sort::edges || of == Sort::arcs ? of : Sort::set;
-        return over(set_of(node.of_range[0], at), language::member(set));
-      }
+        return over(arcs_of(at));
+      case Range::members:
+        return over(set_of(node.of_range[0], at));
       case Range::numbers: {
         const Num first = number_of(node.of_range[0], at), last = number_of(node.of_range[1], at);
         if (!first.known() || !last.known()) no_formula("a range with ends that positions decide");

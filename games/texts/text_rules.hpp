@@ -118,14 +118,16 @@ class TextRules {
   /// As users write it: `3`, `0-1`, `3:2` of several choices, `{0,2}`; behind the name of the move, or its number,
   /// where other moves look alike.
   std::string move_name(int code) const {
-    const auto [clause, choices] = decoded(code);
+    std::string choices;
+    const std::size_t clause = each_choice(code, [&](std::size_t of, std::size_t i, int which) {
+      choices.insert(0, (i == 0 ? "" : ":") + choice_name(of, i, which));
+    });
     const TextMove& move = text_.text().moves[clause];
     std::string result;
     for (std::size_t other = 0; other < text_.moves.size() && result.empty(); ++other)
       if (other != clause && looks(other) == looks(clause))
         result = (move.name.empty() ? std::to_string(clause + 1) : move.name) + ":";
-    for (std::size_t i = 0; i < choices.size(); ++i) result += (i == 0 ? "" : ":") + choice_name(clause, i, choices[i]);
-    return result;
+    return result + choices;
   }
 
  private:
@@ -211,15 +213,18 @@ class TextRules {
       so_far.pop_back();
     }
   }
-  std::pair<std::size_t, std::vector<int>> decoded(int code) const {
+  /// The clause of the move, behind visit(clause, i, which) for each choice, the last one first.
+  template <class Visit>
+  std::size_t each_choice(int code, Visit&& visit) const {
     const std::size_t clause = clause_of(code);
     int left = code - clauses_[clause].first;
-    std::vector<int> choices(clauses_[clause].choices.size());
-    for (std::size_t i = choices.size(); i-- > 0;) {
-      choices[i] = left % clauses_[clause].choices[i].count;
-      left /= clauses_[clause].choices[i].count;
+    for (std::size_t i = clauses_[clause].choices.size() - 1; i > 0; --i) {
+      const int count = clauses_[clause].choices[i].count;
+      visit(clause, i, left % count);
+      left /= count;
     }
-    return {clause, std::move(choices)};
+    visit(clause, 0, left);
+    return clause;
   }
   void bind_choice(const CompiledChoice& choice, const Radix& radix, int which, At& at) const {
     if (choice.kind == TextChoice::Kind::number)
@@ -227,23 +232,12 @@ class TextRules {
     else if (choice.kind == TextChoice::Kind::subset)
       meaning_.bind_set(choice.slot, space().cells(radix.sets[static_cast<std::size_t>(which)]), at);
     else
-      meaning_.bind(choice.slot, choice.sort, which, at);
+      meaning_.bind(choice.slot, which, at);
   }
-  /// The clause of the move.
   std::size_t bind_move(int code, At& at) const {
-    const std::size_t clause = clause_of(code);
-    int left = code - clauses_[clause].first;
-    const CompiledMove& move = text_.moves[clause];
-    if (move.choices.size() == 1) {
-      bind_choice(move.choices[0], clauses_[clause].choices[0], left, at);
-      return clause;
-    }
-    for (std::size_t i = move.choices.size(); i-- > 0;) {
-      const Radix& radix = clauses_[clause].choices[i];
-      bind_choice(move.choices[i], radix, left % radix.count, at);
-      left /= radix.count;
-    }
-    return clause;
+    return each_choice(code, [&](std::size_t clause, std::size_t i, int which) {
+      bind_choice(text_.moves[clause].choices[i], clauses_[clause].choices[i], which, at);
+    });
   }
   /// How names of the moves of a clause look: a sign for each choice.
   std::string looks(std::size_t clause) const {
@@ -331,7 +325,7 @@ class TextRules {
     }
     each(meaning_.set_of(each_of.within, at), [&](int cell, Bit in) {
       text::pause();
-      meaning_.bind(each_of.slot, each_of.sort, cell, at);
+      meaning_.bind(each_of.slot, cell, at);
       put_once(update, in, next, at);
     });
   }
@@ -358,7 +352,7 @@ class TextRules {
   }
   void require_one(const TextPart& part, const P& value, int node) const {
     if (text_[node].sort == Sort::vertex || text_[node].word == PlaneWord::no_set) return;
-    const Num size = meaning_.size(value);
+    const Num size = meaning_.size_of(value);
     if (!size.known()) throw text::LimitError("no formula is made of a set that is put on " + part.name);
     if (size.value() > 1)
       throw text::InputError("expected at most one vertex as " + part.name + ", found " + std::to_string(size.value()));
@@ -383,7 +377,7 @@ class TextRules {
       old = when(!when_chosen, old) | when(when_chosen, plane);
       return;
     }
-    meaning_.each_cell_of(update.at, at, [&](int cell, Bit in) {
+    meaning_.each_element(update.at, at, [&](int cell, Bit in) {
       const Bit here = when_chosen & in;
       const P mask = when(here, space().cell(cell));
       for (int i = 0; i < place.planes; ++i) {
@@ -417,7 +411,7 @@ class TextRules {
                                                      : meaning_.number_at(now, place, cell));
       all = Num(cells * place.high);
     } else {
-      for (int i = 0; i < place.planes; ++i) has = has + meaning_.size(now[place.first + i]);
+      for (int i = 0; i < place.planes; ++i) has = has + meaning_.size_of(now[place.first + i]);
       all = Num(std::int64_t{place.planes} * meaning_.universe(part.sort));
     }
     return term.grows ? all - has : has;
@@ -445,7 +439,7 @@ class TextRules {
     }
     const bool alone = part.places == TextPlaces::none;
     for (int cell = 0; cell < (alone ? 1 : meaning_.universe(part.places)); ++cell) {
-      if (!alone) meaning_.bind(start.slot, sort_at(part.places), cell, at);
+      if (!alone) meaning_.bind(start.slot, cell, at);
       const Num value = meaning_.number_of(start.value, at);
       if (!value.known()) throw text::LimitError("no formula is made of a start that other things decide");
       if (value.value() < place.low || value.value() > place.high)
