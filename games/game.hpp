@@ -70,8 +70,9 @@ class Game {
   virtual int head_start() const = 0;
 
   virtual const Refinements& refinements() const = 0;
-  /// Null where the rules declare no live cells.
+  /// Null where the rules declare no live cells; of those `split` is what parts.hpp says.
   virtual const LiveCells* live_cells() const = 0;
+  virtual std::vector<Position> split(PositionView at) const { return {Position(at.begin(), at.end())}; }
 
   /// A move as users write it, and back (InputError).
   virtual std::string move_name(int move) const = 0;

@@ -40,10 +40,12 @@ std::vector<std::pair<std::string, std::string>> facts_of(const games::TextGame&
                                            : "nothing by the form of the rules: play is a matter of reachability");
   std::string why;
   const auto strikes = games::striking(text, why);
-  facts.emplace_back("striking", !strikes ? "no: " + why
-                                 : strikes->symmetric
-                                     ? "yes: Node-Kayles on the conflicts; positions are sums of parts (Theorem 2)"
-                                     : "no: what is struck is not symmetric by its form");
+  facts.emplace_back("striking", !strikes             ? "no: " + why
+                                 : strikes->symmetric ? "yes: Node-Kayles on the conflicts (Theorem 2)"
+                                                      : "no: what is struck is not symmetric by its form");
+  facts.emplace_back("parts", game.ready->why_no_parts.empty()
+                                  ? "yes: in normal play positions are sums of what moves touch together (Theorem 3)"
+                                  : "no: " + game.ready->why_no_parts);
   facts.emplace_back("formulas", measure      ? "yes: circuits for SAT, SMT and QBF"
                                  : text.falls ? "no: the number behind 'falls' is checked in play alone"
                                               : "no: nothing falls by the form of the rules");

@@ -10,7 +10,7 @@
 namespace gamecert::games {
 
 /// The same game, which must outlive this one, begun at another position; whose score is so far `head_start`.
-class GameFrom final : public Game {
+class GameFrom : public Game {
  public:
   GameFrom(const Game& game, PositionView start, int head_start)
       : game_(game), start_(start.begin(), start.end()), head_start_(head_start) {}
@@ -28,6 +28,7 @@ class GameFrom final : public Game {
   int head_start() const override { return head_start_; }
   const Refinements& refinements() const override { return game_.refinements(); }
   const LiveCells* live_cells() const override { return game_.live_cells(); }
+  std::vector<Position> split(PositionView at) const override { return game_.split(at); }
   std::string move_name(int move) const override { return game_.move_name(move); }
   int codes() const override { return game_.codes(); }
 

@@ -11,15 +11,13 @@ namespace gamecert::games {
 std::vector<Position> parts(const Game& game, PositionView at) {
   // Sound because rules with `live`, and without points or turns, have the properties that docs/PARTS.md asks for.
   const LiveCells* cells = game.live_cells();
-  if (cells == nullptr || game.refinements().turn || game.refinements().gain) return {Position(at.begin(), at.end())};
+  if (cells == nullptr) return game.split(at);
+  if (game.refinements().turn || game.refinements().gain) return {Position(at.begin(), at.end())};
   const std::size_t words = game.words() / game.info().planes.size();
   std::vector<Position> result;
   PlaneWords left, part, kept;
   cells->write_live(at.data(), left.data());
-  const auto any_left = [&] {
-    return std::any_of(left.data(), left.data() + words, [](Word word) { return word != 0; });
-  };
-  while (any_left()) {
+  while (std::any_of(left.data(), left.data() + words, [](Word word) { return word != 0; })) {
     cells->write_component(left.data(), part.data());
     cells->write_beside(at.data(), part.data(), kept.data());
     for (std::size_t i = 0; i < words; ++i) {

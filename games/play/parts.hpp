@@ -7,8 +7,8 @@
 
 namespace gamecert::games {
 
-/// Restrictions to the components of its live cells. Just the position where the game does not split, as none for
-/// points and none with a turn does; nothing where no live cell is left. In normal play it is their sum.
+/// Restrictions to the components of its live cells, or what the form of a text shows; just the position where it does
+/// not split, as none for points or with a turn does. In normal play it is their sum, of none where nothing is live.
 std::vector<Position> parts(const Game& game, PositionView at);
 
 }  // namespace gamecert::games

@@ -20,6 +20,7 @@ class Known {
     if (a == b || a.word == "{}") return true;
     if (b.word == "union" && (subset(a, b.arguments[0]) || subset(a, b.arguments[1]))) return true;
     if (b.word == "intersection" && subset(a, b.arguments[0]) && subset(a, b.arguments[1])) return true;
+    if (b.word == "if" && subset(a, b.arguments[1]) && subset(a, b.arguments[2])) return true;
     if (a.word == "difference" && subset(a.arguments[0], b)) return true;
     if (a.word == "intersection" && (subset(a.arguments[0], b) || subset(a.arguments[1], b))) return true;
     if (a.word == "union" && subset(a.arguments[0], b) && subset(a.arguments[1], b)) return true;
@@ -193,11 +194,13 @@ Change change_of(const Known& known, Sort members, const Formula& old, const For
   return result;
 }
 
-/// Of numbers: x(v) := x(v) - k, x(v) := x(v) + k, and x(v) := k where the condition says k < x(v).
+/// Of numbers, none of which is below 0: x(v) := x(v) - k, x(v) := x(v) + k, x(v) := 0, and x(v) := k where the condition
+/// says k < x(v).
 Change change_of_number(const Known& known, const Formula& old, const Formula& value) {
   if (value == old) return {};
   if (known.at_most(value, old)) return {true, false, known.less(value, old)};
   if (known.at_most(old, value)) return {false, true, known.less(old, value)};
+  if (value == Formula{"0", {}}) return {true, false, false};
   const bool step = (value.word == "-" || value.word == "+") && value.arguments[0] == old;
   if (!step || !known.positive(value.arguments[1])) return {false, false, false};
   return {value.word == "-", value.word == "+", true};
@@ -279,20 +282,54 @@ GameText plainly(GameText text) {
   return text;
 }
 
+/// By move, of each part.
+using Changes = std::vector<std::vector<Change>>;
+Changes changes_of(const GameText& plain) {
+  Changes result;
+  for (const TextMove& move : plain.moves) {
+    std::vector<Change>& of = result.emplace_back();
+    for (std::size_t part = 0; part < plain.position.size(); ++part) of.push_back(change_of(plain, move, part));
+  }
+  return result;
+}
+bool goes(const Changes& changes, std::size_t part, bool grows) {
+  return std::ranges::all_of(changes,
+                             [&](const std::vector<Change>& of) { return grows ? of[part].grows : of[part].shrinks; });
+}
+
 }  // namespace
+
+std::vector<Way> ways_of_parts(const GameText& text) {
+  const Changes changes = changes_of(plainly(text));
+  std::vector<Way> result;
+  for (std::size_t part = 0; part < text.position.size(); ++part) {
+    const bool put = std::ranges::any_of(text.moves, [&](const TextMove& move) {
+      return std::ranges::find(move.updates, part, &TextUpdate::part) != move.updates.end();
+    });
+    const bool one_vertex = text.position[part].sort == Sort::vertex;
+    const bool shrinks = !put || (!one_vertex && goes(changes, part, false));
+    const bool grows = !put || (!one_vertex && goes(changes, part, true));
+    result.push_back(shrinks ? (grows ? Way::stays : Way::shrinks) : (grows ? Way::grows : Way::either));
+  }
+  return result;
+}
+
+std::string why_no_parts(const GameText& text) {
+  if (text.players != 2 || text.ending != TextEnding::last_move) return "the last move does not decide";
+  if (text.won || !text.turn.empty()) return "there is a clause 'won' or 'turn'";
+  if (!text.always.empty()) return "what stands behind 'always' speaks of whole positions";
+  if (!falling_measure(text)) return "no number falls with every move by the form of the rules";
+  const std::vector<Way> ways = ways_of_parts(text);
+  const auto either = std::ranges::find(ways, Way::either);
+  if (either == ways.end()) return "";
+  return text.position[static_cast<std::size_t>(either - ways.begin())].name + " both loses and gains";
+}
 
 std::optional<TextMeasure> falling_measure(const GameText& said) {
   const GameText text = plainly(said);
   const std::size_t parts = text.position.size();
-  std::vector<std::vector<Change>> changes;  // by move
-  for (const TextMove& move : text.moves) {
-    std::vector<Change>& of = changes.emplace_back();
-    for (std::size_t part = 0; part < parts; ++part) of.push_back(change_of(text, move, part));
-  }
-  const auto one_way = [&](std::size_t part, bool grows) {
-    return std::ranges::all_of(
-        changes, [&](const std::vector<Change>& of) { return grows ? of[part].grows : of[part].shrinks; });
-  };
+  const Changes changes = changes_of(text);
+  const auto one_way = [&](std::size_t part, bool grows) { return goes(changes, part, grows); };
   std::vector<std::optional<bool>> way(parts);  // whether it grows
   for (std::size_t part = 0; part < parts; ++part) {
     const TextPart& of = text.position[part];

@@ -25,6 +25,13 @@ std::optional<TextMeasure> falling_measure(const GameText& text);
 /// `|open|`, `|V - mine| + |V - theirs|`.
 std::string measure_text(const GameText& text, const TextMeasure& measure);
 
+/// What every move does to a part, by such inclusions: nothing; or it can only lose members, or only gain some, or, of
+/// numbers, become less, or greater.
+enum class Way { stays, shrinks, grows, either };
+std::vector<Way> ways_of_parts(const GameText& text);
+/// Empty where Theorem 3 makes positions sums, else what it misses.
+std::string why_no_parts(const GameText& text);
+
 /// What a move strikes out, of `S := S - v - K(v)` as the only thing that the rules say: K(v), v with it, as a formula
 /// about the board and v.
 struct Striking {

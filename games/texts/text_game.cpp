@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <cstring>
+#include <mutex>
 #include <stdexcept>
 
 #include "games/play/packed_live_game.hpp"
+#include "games/texts/text_parts.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::games {
@@ -31,16 +33,21 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
   using At = typename Rules::At;
 
  public:
-  PackedTextGame(const ReadyText& text, Rules rules)
+  PackedTextGame(const ReadyText& text, Rules rules, const Instance& instance, const Parameters& parameters)
       : PackedBase(text.info, text.refinements, static_cast<std::size_t>(rules.planes()), words_a_plane),
         text_(text),
         rules_(std::move(rules)),
         cells_(rules_.cells()) {
     if (text.strikes) find_struck();
+    const int play = remaining(start());
     constexpr int longest = 10'000;
-    if (const int play = remaining(start()); play > longest)
+    if (play > longest)
       throw text::LimitError("play may last " + std::to_string(play) + " moves on this board; at most " +
                              std::to_string(longest) + " are searched");
+    // To find what moves touch takes as long as to search shorter play whole.
+    constexpr int shortest_that_splits = 13;
+    if (!text.strikes && text.why_no_parts.empty() && play >= shortest_that_splits)
+      given_.emplace(instance, parameters);
   }
 
   int cells() const override { return cells_; }
@@ -64,6 +71,12 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
   int head_start() const override { return whole(rules_.before()); }
   std::string move_name(int move) const override { return rules_.move_name(move); }
   const LiveCells* live_cells() const override { return text_.strikes ? this : nullptr; }
+
+  std::vector<Position> split(PositionView at) const override {
+    if (!given_) return Game::split(at);
+    std::call_once(parts_found_, [&] { parts_.emplace(text_, given_->first, given_->second, words_a_plane); });
+    return (*parts_)(at);
+  }
 
   void write_live(const Word* at, Word* cells) const override { write(read<P>(at), cells); }
   void write_component(const Word* within, Word* part) const override {
@@ -152,7 +165,10 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
   Rules rules_;
   int cells_;
   std::uint64_t number_ = ++games_made;
-  GraphArena<P> struck_{{}, std::vector<P>()};  // neighbours are the conflicts
+  GraphArena<P> struck_{{}, std::vector<P>()};                 // neighbours are the conflicts
+  std::optional<std::pair<Instance, Parameters>> given_ = {};  // where positions may split
+  mutable std::once_flag parts_found_;
+  mutable std::optional<TextParts> parts_ = {};
 };
 
 /// With planes of so many words, or of more if its moves need them.
@@ -162,7 +178,7 @@ std::unique_ptr<Game> packed(const ReadyText& text, const Instance& instance, co
                                             parameters);
   constexpr std::size_t most = max_cells / word_bits;
   if (words_for(rules.cells()) <= words_a_plane)
-    return std::make_unique<PackedTextGame<words_a_plane>>(text, std::move(rules));
+    return std::make_unique<PackedTextGame<words_a_plane>>(text, std::move(rules), instance, parameters);
   if constexpr (words_a_plane < most)
     return packed < words_a_plane == 4 ? most : 2 * words_a_plane > (text, instance, parameters);
   throw std::logic_error("a board has more cells than the largest plane");
@@ -180,6 +196,7 @@ ReadyText::ReadyText(GameText text) : compiled(std::move(text)) {
   std::string why;
   strikes = striking(rules, why);
   if (strikes && !strikes->symmetric) strikes.reset();
+  why_no_parts = games::why_no_parts(rules);
   if ((rules.players == 2 || rules.ending == TextEnding::points) && !rules.falls && !measure)
     throw text::InputError(
         "expected a number that falls with every move, found none in the form of the rules: a clause "

@@ -72,6 +72,7 @@ class TextNumber {
   }
   friend TextNumber when(const Bit& bit, const TextNumber& a) {
     if (a.known() && a.low_ == 0) return a;
+    if (const std::optional<bool> known = known_bit(bit)) return *known ? a : TextNumber(0);
     return {when(bit, a.number()), std::min<std::int64_t>(a.low_, 0), std::max<std::int64_t>(a.high_, 0)};
   }
 

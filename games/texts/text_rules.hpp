@@ -32,6 +32,7 @@ class TextRules {
     require_board(instance);
   }
 
+  const GameText& text() const { return text_.text(); }
   const Meaning& meaning() const { return meaning_; }
   /// Of every plane: as many as there are elements, digits or moves.
   int cells() const {

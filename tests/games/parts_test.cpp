@@ -18,11 +18,14 @@
 
 #include "games/game.hpp"
 #include "games/instances/ready_game.hpp"
+#include "games/play/game_from.hpp"
+#include "games/texts/text_parts.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/plane_board_text.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "graphs/triangulations/triangulation_classes.hpp"
+#include "tests/games/texts.hpp"
 #include "tests/whole_run.hpp"
 
 namespace gamecert::games {
@@ -125,10 +128,9 @@ struct SumCount {
   std::size_t boards = 0, sums = 0;  // sums: positions of several parts
 };
 
-void compare(const Entry& entry, const std::string& line, const Parameters& parameters, SumCount& count) {
-  const auto game = make(entry, Instance(line), parameters);
-  Whole whole(*game);
-  whole(game->start());
+void compare(const Game& game, const std::string& line, SumCount& count) {
+  Whole whole(game);
+  whole(game.start());
   Parts reached;
   for (const auto& [at, known] : whole.table()) reached.push_back(at);
   for (const Position& at : reached) {
@@ -138,8 +140,8 @@ void compare(const Entry& entry, const std::string& line, const Parameters& para
       const int of_part = whole(part).value;
       sum = sum == loony_here || of_part == loony_here ? loony_here : sum ^ of_part;
     }
-    ASSERT_EQ(sum, known.value) << entry.info.name << " " << line;
-    ASSERT_EQ(violated(whole, at), "") << entry.info.name << " " << line;
+    ASSERT_EQ(sum, known.value) << game.info().name << " " << line;
+    ASSERT_EQ(violated(whole, at), "") << game.info().name << " " << line;
     if (known.parts.size() > 1) ++count.sums;
   }
   ++count.boards;
@@ -336,7 +338,7 @@ TEST_P(PartsOfGame, SumUpToTheWholeOnEverySmallBoard) {
   const Entry& entry = find(GetParam());
   SumCount count;
   each_board(GetParam(), [&](const std::string& line, const Parameters& parameters) {
-    if (!HasFatalFailure()) compare(entry, line, parameters, count);
+    if (!HasFatalFailure()) compare(*make(entry, Instance(line), parameters), line, count);
   });
   EXPECT_GT(count.sums, 0U) << count.boards << " boards";
   RecordProperty("boards", static_cast<int>(count.boards));
@@ -356,6 +358,193 @@ TEST(Parts, OfGamesForPointsAndOfColouredMovesAreThePositionItself) {
     const Position at = game->play(game->start(), move);
     EXPECT_EQ(games::parts(*game, at), Parts{at}) << name;
   }
+}
+
+// Texts: Theorem 3 of docs/GAMES.md, also where play is so short that the game itself does not split.
+
+class SplitAlways final : public GameFrom {
+ public:
+  SplitAlways(const Game& game, TextParts parts) : GameFrom(game, game.start(), 0), parts_(std::move(parts)) {}
+  const LiveCells* live_cells() const override { return nullptr; }
+  std::vector<Position> split(PositionView at) const override { return parts_(at); }
+
+ private:
+  TextParts parts_;
+};
+
+void compare_text(const TextGame& text, const std::string& line, SumCount& count) {
+  const Entry& entry = text.entry;
+  const Instance instance(line);
+  const games::Parameters parameters(entry.info, {});
+  std::unique_ptr<Game> game;
+  try {
+    game = entry.make(instance, parameters);
+  } catch (const text::InputError&) {
+    return;  // a board that the rules refuse
+  }
+  const TextParts parts(*text.ready, instance, parameters, game->words() / game->planes());
+  compare(SplitAlways(*game, parts), line, count);
+}
+
+void each_small_board(BoardKind kind, const Boards& visit) {
+  if (kind == BoardKind::heaps) return each_heaps(6, visit);
+  if (kind == BoardKind::triangulation || kind == BoardKind::drawn_triangulation) return each_triangulation(9, visit);
+  if (kind == BoardKind::points) return each_point_set(visit);
+  if (kind != BoardKind::graph) return each_digraph(3, visit);
+  each_graph(0, 4, {}, visit);
+  for (const char* line : {"path:5", "cycle:5", "path:6", "star:4", "path:3+path:3"}) visit(line, {});
+}
+
+TEST(PartsOfTexts, SumUpToTheWholeOfEveryGameOfTheTree) {
+  std::map<std::string, std::size_t> sums;
+  for (const TextGame* text : testing::text_games(GAMECERT_SOURCE_DIR)) {
+    if (!text->ready->why_no_parts.empty()) continue;
+    SumCount count;
+    each_small_board(text->entry.info.board, [&](const std::string& line, const Parameters&) {
+      if (!HasFatalFailure()) compare_text(*text, line, count);
+    });
+    for (const AttributeInfo& given : text->entry.info.attributes)
+      if (given.name == "heap")
+        for (const char* line : {"path:2 heap=0:2,1:1", "path:3 heap=0:1,1:2,2:2"}) compare_text(*text, line, count);
+    sums[text->text.name] = count.sums;
+  }
+  for (const char* name : {"proper", "weak", "arc-kayles", "kayles", "nimstring", "blue-red", "grim",
+                           "kayles-on-graphs", "edge-cutting", "even-vertex-removal", "nim", "normal-domination"}) {
+    ASSERT_TRUE(sums.contains(name)) << name;
+    EXPECT_GT(sums[name], 0U) << name;
+  }
+}
+
+/// Rules that lose members of one set and gain members of another, each drawn from what else may be said.
+class RandomRules {
+ public:
+  explicit RandomRules(unsigned seed) : random_(seed) {}
+
+  std::string operator()() {
+    const std::string choice =
+        one({"v in open", "v in V - taken", "v in open - taken", "v in open, w in N(v) meet open",
+             "v in N(taken) meet open", "v in open, k in 1..2"});
+    std::string result = "game trial 1\ntwo players on a graph; who cannot move loses\n";
+    result += "position open, taken: vertices\nposition heap: 0..3 at vertices\n";
+    result += "start open = " + one({"V", "V", "{v in V: degree(v) > 1}"}) + ", taken = {}, heap(v) = 2\n";
+    result += "move " + choice + (chance(2) ? " where " + truth(2) : "") + "\n";
+    result += "  open := open - v" + (chance(2) ? " - " + set(2) : "") + "\n";
+    result += "  taken := taken + v" + (chance(3) ? " + " + set(2) : "") + "\n";
+    if (chance(3)) result += one({"  heap(v) := 0\n", "  heap(u) := 0 for u in N(v)\n"});
+    if (chance(4)) result += "again " + one({"v in open", "N(v) meet open' = {}", "|open'| = 1", "heap(v) > 0"}) + "\n";
+    return result;
+  }
+
+ private:
+  bool chance(unsigned of) { return random_() % of == 0; }
+  std::string one(const std::vector<std::string>& texts) { return texts[random_() % texts.size()]; }
+  std::string set(int depth) {
+    if (depth <= 0) return one({"open", "taken", "N(v)", "N[v]", "(V - V)"});
+    switch (random_() % 7) {
+      case 0:
+        return "N(" + set(depth - 1) + ")";
+      case 1:
+        return "(" + set(depth - 1) + " meet " + set(depth - 1) + ")";
+      case 2:
+        return "(" + set(depth - 1) + " - " + set(depth - 1) + ")";
+      case 3:
+        return "{x in " + set(depth - 1) + ": " +
+               one({"N(x) meet open = {}", "x in taken", "heap(x) > 0", "degree(x) = 2"}) + "}";
+      case 4:
+        return "reach(v, " + set(depth - 1) + ")";
+      case 5:
+        return "(if " + truth(depth - 1) + " then " + set(depth - 1) + " else " + set(depth - 1) + ")";
+      default:
+        return set(0);
+    }
+  }
+  std::string truth(int depth) {
+    switch (random_() % 8) {
+      case 0:
+        return "|" + set(depth - 1) + "| >= " + one({"1", "2"});
+      case 1:
+        return set(depth - 1) + " != {}";
+      case 2:
+        return "v in " + set(depth - 1);
+      case 3:
+        return "(exists y in " + set(depth - 1) + ": heap(y) = 2)";
+      case 4:
+        return "|" + set(depth - 1) + "| mod 2 = 1";
+      case 5:
+        return "!(v in " + set(depth - 1) + ")";
+      case 6:
+        return "(sum y in " + set(depth - 1) + ": heap(y)) > 1";
+      default:
+        return "heap(v) > 0";
+    }
+  }
+
+  std::mt19937 random_;
+};
+
+TEST(PartsOfTexts, SumUpToTheWholeByRulesAtRandom) {
+  RandomRules random(20);
+  SumCount count;
+  int games = 0, split = 0;
+  for (int i = 0; i < (whole_run() ? 2000 : 150) && !HasFatalFailure(); ++i) {
+    const std::string rules = random();
+    SCOPED_TRACE(rules);
+    const GameText text = read_users_game(rules).text;
+    if (!why_no_parts(text).empty()) continue;
+    ++games;
+    const TextGame& game = enter_text(text);
+    const std::size_t before = count.sums;
+    for (const char* line : {"path:1", "path:2+path:1", "path:4", "cycle:4", "path:5", "star:3+path:1", "cycle:5"})
+      if (!HasFatalFailure()) compare_text(game, line, count);
+    split += count.sums > before ? 1 : 0;
+  }
+  EXPECT_GT(games, 75);
+  EXPECT_GT(split, 20);
+}
+
+// The conditions of the theorem, each with rules that it leaves out.
+TEST(PartsOfTexts, AreThereOnlyWhereTheFormShowsThem) {
+  const auto why = [](const std::string& clauses) {
+    return why_no_parts(read_users_game("game trial 1\ntwo players on a graph" + clauses).text);
+  };
+  EXPECT_EQ(
+      why("; who cannot move loses\nposition open: vertices\nstart open = V\nmove v in open\n  open := open - v\n"),
+      "");
+  for (const char* clauses :
+       {"; for points\nposition open: vertices\nstart open = V\nmove v in open\n  open := open - v\ngain 1\n",
+        "; who cannot move loses\nposition open: vertices\nstart open = V\nmove v in open\n  open := open - v\nwon "
+        "|open| = 1\n",
+        "; who cannot move loses\nposition open, mine, theirs: vertices\nstart open = V, mine = {}, theirs = {}\n"
+        "move v in open\n  open := open - v\n  mine := mine + v\nturn mine <-> theirs\n",
+        "; who cannot move loses\nposition open: vertices\nstart open = V\nmove v in open\n  open := open - v\nalways "
+        "|open| > 0\n",
+        "; who cannot move loses\nposition open, lit: vertices\nstart open = V, lit = V\nmove v in open\n  open := "
+        "open - v\n"
+        "  lit := lit xor N(v)\n",
+        "; who cannot move loses\nposition fresh: vertices\nposition token: vertex\nstart fresh = V, token = {}\n"
+        "move v in fresh\n  token := v\n  fresh := fresh - v\n"})
+    EXPECT_NE(why(clauses), "") << clauses;
+}
+
+// What moves read holds a position together: a condition about all that is open, or about what is two steps away.
+TEST(PartsOfTexts, AreNotSeenThroughWhatMovesRead) {
+  const auto parts_of_start = [](const std::string& move, const std::string& line) {
+    const TextGame& game = enter_text(read_users_game("game trial 1\ntwo players on a graph; who cannot move loses\n"
+                                                      "position open: vertices\nstart open = V\nmove " +
+                                                      move)
+                                          .text);
+    const Instance instance(line);
+    const games::Parameters parameters(game.entry.info, {});
+    const auto made = game.entry.make(instance, parameters);
+    return TextParts(*game.ready, instance, parameters, made->words() / made->planes())(made->start()).size();
+  };
+  EXPECT_EQ(parts_of_start("v in open\n  open := open - v\n", "path:2+path:2"), 4U);
+  EXPECT_EQ(parts_of_start("v in open where N(v) meet open != {}\n  open := open - v\n", "path:2+path:2"), 2U);
+  EXPECT_EQ(parts_of_start("v in open where |open| >= 2\n  open := open - v\n", "path:2+path:2"), 1U);
+  EXPECT_EQ(parts_of_start("v in open where |open meet {}| = 0\n  open := open - v\n", "path:1+path:1"),
+            2U);
+  EXPECT_EQ(parts_of_start("v in open\n  open := open - v\nagain |open'| = 2\n", "path:1+path:1"), 1U);
+  EXPECT_EQ(parts_of_start("v in open\n  open := open - v\n  open := open - v - N(v)\n", "path:2+path:1"), 2U);
 }
 
 }  // namespace

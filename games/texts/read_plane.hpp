@@ -1,0 +1,222 @@
+// Planes whose bits know which bits of a position they are made of: the instance of the rules that tells what a move
+// reads, what it changes, and what it cannot do without.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "games/arenas/tables.hpp"
+#include "games/play/word_plane.hpp"
+
+namespace gamecert::games {
+
+/// Sets of bits, each kept once and named by a number; 0 is the empty one. At most so many words each.
+class BitSets {
+ public:
+  explicit BitSets(std::size_t words) : words_(words) { number_of(std::vector<Word>(words, 0)); }
+  int single(int bit);
+  int both(int a, int b);    // the union
+  int common(int a, int b);  // the intersection
+  const std::vector<Word>& words(int set) const { return *entry(sets_, set); }
+
+ private:
+  int number_of(std::vector<Word> set);
+  template <class Combine>
+  int combined(int a, int b, std::unordered_map<std::uint64_t, int>& known, Combine combine);
+
+  std::size_t words_;
+  std::map<std::vector<Word>, int> numbers_;
+  std::vector<const std::vector<Word>*> sets_;
+  std::unordered_map<std::uint64_t, int> unions_, intersections_;
+};
+
+/// A bit that is known, or that a position decides.
+class ReadBit {
+ public:
+  explicit ReadBit(bool value) : known_(value) {}
+  /// Bit number `bit` of the position.
+  ReadBit(BitSets& sets, int bit)
+      : bit_(bit), reads_(sets.single(bit)), if_true_(reads_), unless_false_(reads_), sets_(&sets) {}
+  /// Whatever function of such a set of bits.
+  static ReadBit function(BitSets& sets, int reads) {
+    ReadBit result(false);
+    result.known_.reset();
+    result.reads_ = reads;
+    result.sets_ = &sets;
+    return result;
+  }
+
+  friend std::optional<bool> known_bit(const ReadBit& bit) { return bit.known_; }
+  /// Whether it is just that bit of the position.
+  bool is(int bit) const { return !known_ && bit_ == bit; }
+  int reads() const { return reads_; }
+  /// Bits of the position without which it is false: that must be there, that must not.
+  int needs() const { return if_true_; }
+  int excludes() const { return unless_; }
+  BitSets* sets() const { return sets_; }
+
+  friend ReadBit operator!(ReadBit a) {
+    if (a.known_) return ReadBit(!*a.known_);
+    std::swap(a.if_true_, a.if_false_);
+    std::swap(a.unless_, a.unless_false_);
+    a.bit_ = -1;
+    return a;
+  }
+  friend ReadBit operator&(const ReadBit& a, const ReadBit& b) {
+    if (a.known_) return *a.known_ ? b : a;
+    if (b.known_) return *b.known_ ? a : b;
+    if (a.bit_ >= 0 && a.bit_ == b.bit_) return a;
+    BitSets& sets = *a.sets_;
+    ReadBit result = function(sets, sets.both(a.reads_, b.reads_));
+    result.if_true_ = sets.both(a.if_true_, b.if_true_);
+    result.unless_ = sets.both(a.unless_, b.unless_);
+    result.if_false_ = sets.common(a.if_false_, b.if_false_);
+    result.unless_false_ = sets.common(a.unless_false_, b.unless_false_);
+    return result;
+  }
+  friend ReadBit operator|(const ReadBit& a, const ReadBit& b) {
+    if (a.known_) return *a.known_ ? a : b;
+    if (b.known_) return *b.known_ ? b : a;
+    if (a.bit_ >= 0 && a.bit_ == b.bit_) return a;
+    return !((!a) & (!b));
+  }
+  friend ReadBit operator^(const ReadBit& a, const ReadBit& b) {
+    if (a.known_) return *a.known_ ? !b : b;
+    if (b.known_) return *b.known_ ? !a : a;
+    return function(*a.sets_, a.sets_->both(a.reads_, b.reads_));
+  }
+
+ private:
+  std::optional<bool> known_;
+  int bit_ = -1;  // the one that it is
+  int reads_ = 0;
+  int if_true_ = 0, unless_ = 0;         // what is there, what is not, wherever it is true
+  int if_false_ = 0, unless_false_ = 0;  // wherever it is false
+  BitSets* sets_ = nullptr;
+};
+
+/// An integer that is known, or that such a set of bits decides.
+class ReadNumber {
+ public:
+  ReadNumber(int value) : value_(value) {}
+  ReadNumber(BitSets* sets, int reads) : reads_(reads), sets_(sets) {}
+
+  friend ReadNumber operator+(const ReadNumber& a, const ReadNumber& b) {
+    return a.sets_ == nullptr && b.sets_ == nullptr ? ReadNumber(a.value_ + b.value_) : together(a, b);
+  }
+  friend ReadNumber operator-(const ReadNumber& a, const ReadNumber& b) {
+    return a.sets_ == nullptr && b.sets_ == nullptr ? ReadNumber(a.value_ - b.value_) : together(a, b);
+  }
+  friend ReadNumber when(const ReadBit& bit, const ReadNumber& a) {
+    if (const auto known = known_bit(bit)) return *known ? a : ReadNumber(0);
+    return {bit.sets(), bit.sets()->both(bit.reads(), a.reads_)};
+  }
+  friend ReadBit operator<(const ReadNumber& a, const ReadNumber& b) {
+    return a.sets_ == nullptr && b.sets_ == nullptr ? ReadBit(a.value_ < b.value_) : decided(a, b);
+  }
+  friend ReadBit operator==(const ReadNumber& a, const ReadNumber& b) {
+    return a.sets_ == nullptr && b.sets_ == nullptr ? ReadBit(a.value_ == b.value_) : decided(a, b);
+  }
+  friend ReadBit operator>(const ReadNumber& a, const ReadNumber& b) { return b < a; }
+  friend ReadBit operator<=(const ReadNumber& a, const ReadNumber& b) { return !(b < a); }
+  friend ReadBit operator>=(const ReadNumber& a, const ReadNumber& b) { return !(a < b); }
+
+ private:
+  static ReadNumber together(const ReadNumber& a, const ReadNumber& b) {
+    BitSets* const sets = a.sets_ != nullptr ? a.sets_ : b.sets_;
+    return {sets, sets->both(a.reads_, b.reads_)};
+  }
+  static ReadBit decided(const ReadNumber& a, const ReadNumber& b) {
+    const ReadNumber of = together(a, b);
+    return ReadBit::function(*of.sets_, of.reads_);
+  }
+
+  int value_ = 0;  // where there are no sets
+  int reads_ = 0;
+  BitSets* sets_ = nullptr;
+};
+
+/// A set of cells, each with its bit; those beyond the last are not members.
+class ReadPlane {
+ public:
+  using Bit = ReadBit;
+  using Number = ReadNumber;
+
+  struct Space {
+    ReadPlane none() const { return ReadPlane({}); }
+    ReadPlane all(int n) const { return ReadPlane(std::vector<ReadBit>(static_cast<std::size_t>(n), ReadBit(true))); }
+    ReadPlane cell(int c) const {
+      std::vector<ReadBit> bits(static_cast<std::size_t>(c) + 1, ReadBit(false));
+      bits.back() = ReadBit(true);
+      return ReadPlane(std::move(bits));
+    }
+    template <class Cells>
+    ReadPlane cells(const Cells& members) const {
+      ReadPlane plane = none();
+      for (const int c : members) plane = std::move(plane) | cell(c);
+      return plane;
+    }
+    template <class Instance>
+    ReadPlane row(const Instance& instance, int v) const {
+      return cells(instance.neighbours(v));
+    }
+  };
+
+  explicit ReadPlane(std::vector<ReadBit> bits) : bits_(std::move(bits)) {}
+  ReadBit contains(int c) const {
+    return static_cast<std::size_t>(c) < bits_.size() ? bits_[static_cast<std::size_t>(c)] : ReadBit(false);
+  }
+
+  friend ReadPlane operator&(const ReadPlane& a, const ReadPlane& b) {
+    return merged(a, b, [](const ReadBit& x, const ReadBit& y) { return x & y; });
+  }
+  friend ReadPlane operator|(const ReadPlane& a, const ReadPlane& b) {
+    return merged(a, b, [](const ReadBit& x, const ReadBit& y) { return x | y; });
+  }
+  friend ReadPlane operator^(const ReadPlane& a, const ReadPlane& b) {
+    return merged(a, b, [](const ReadBit& x, const ReadBit& y) { return x ^ y; });
+  }
+  friend ReadPlane operator-(const ReadPlane& a, const ReadPlane& b) {
+    return merged(a, b, [](const ReadBit& x, const ReadBit& y) { return x & !y; });
+  }
+  friend ReadPlane when(const ReadBit& bit, ReadPlane a) {
+    for (ReadBit& each : a.bits_) each = each & bit;
+    return a;
+  }
+  friend ReadBit any(const ReadPlane& a) {
+    ReadBit result(false);
+    for (const ReadBit& each : a.bits_) result = result | each;
+    return result;
+  }
+  friend ReadBit none(const ReadPlane& a) { return !any(a); }
+  friend ReadNumber count(const ReadPlane& a) {
+    ReadNumber result(0);
+    for (const ReadBit& each : a.bits_) result = result + when(each, ReadNumber(1));
+    return result;
+  }
+  /// Calls visit(cell, bit) for every cell that may be a member, ascending.
+  template <class Visit>
+  friend void each(const ReadPlane& a, Visit&& visit) {
+    for (std::size_t c = 0; c < a.bits_.size(); ++c)
+      if (known_bit(a.bits_[c]) != false) visit(static_cast<int>(c), a.bits_[c]);
+  }
+
+ private:
+  template <class Op>
+  static ReadPlane merged(const ReadPlane& a, const ReadPlane& b, Op op) {
+    std::vector<ReadBit> bits;
+    bits.reserve(std::max(a.bits_.size(), b.bits_.size()));
+    for (std::size_t c = 0; c < std::max(a.bits_.size(), b.bits_.size()); ++c)
+      bits.push_back(op(a.contains(static_cast<int>(c)), b.contains(static_cast<int>(c))));
+    return ReadPlane(std::move(bits));
+  }
+
+  std::vector<ReadBit> bits_;
+};
+
+}  // namespace gamecert::games

@@ -1,0 +1,46 @@
+// The parts of a position by the rules of a text on one board: Theorem 3 of docs/GAMES.md.
+#pragma once
+
+#include <vector>
+
+#include "games/game.hpp"
+#include "games/play/word_plane.hpp"
+#include "games/texts/text_game.hpp"
+
+namespace gamecert::games {
+
+class TextParts {
+ public:
+  /// Of rules for which why_no_parts is empty; positions have so many words a plane. Where what a move reads is not
+  /// seen on this board, no position splits.
+  TextParts(const ReadyText& text, const Instance& instance, const Parameters& parameters, std::size_t words_a_plane);
+
+  /// Positions whose sum this one is; none where no move is left.
+  std::vector<Position> operator()(PositionView at) const;
+
+ private:
+  using Bits = std::vector<Word>;  // of a position
+  struct Move {
+    Bits touched, changed;  // what it reads or changes, what it changes
+    Bits needs, excludes;   // without these it is never legal again, with these neither
+  };
+  struct NumberAt {
+    Bits digits;  // all that belong to it
+    bool grows;
+    Bits last;  // what they are when it can change no more
+  };
+  void read_moves(const ReadyText& text, const Instance& instance, const Parameters& parameters);
+  template <class Rules>
+  void sort_bits(const Rules& rules, const std::vector<Way>& ways);
+  void whole_numbers(Bits& bits) const;
+  Bits open(PositionView at) const;
+
+  std::size_t words_a_plane_, words_ = 0;
+  bool seen_ = true;
+  Bits shrinks_, grows_, stays_;  // bits of sets, by what happens to them, and of numbers that stay
+  std::vector<NumberAt> numbers_;
+  Bits last_;  // what is there when nothing can change any more, but for what stays
+  std::vector<Move> moves_;
+};
+
+}  // namespace gamecert::games
