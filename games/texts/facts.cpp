@@ -194,8 +194,8 @@ Change change_of(const Known& known, Sort members, const Formula& old, const For
   return result;
 }
 
-/// Of numbers, none of which is below 0: x(v) := x(v) - k, x(v) := x(v) + k, x(v) := 0, and x(v) := k where the condition
-/// says k < x(v).
+/// Of numbers, none of which is below 0: x(v) := x(v) - k, x(v) := x(v) + k, x(v) := 0, and x(v) := k where the
+/// condition says k < x(v).
 Change change_of_number(const Known& known, const Formula& old, const Formula& value) {
   if (value == old) return {};
   if (known.at_most(value, old)) return {true, false, known.less(value, old)};

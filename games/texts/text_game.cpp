@@ -74,7 +74,9 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
 
   std::vector<Position> split(PositionView at) const override {
     if (!given_) return Game::split(at);
-    std::call_once(parts_found_, [&] { parts_.emplace(text_, given_->first, given_->second, words_a_plane); });
+    std::call_once(parts_found_, [&] {
+      parts_.emplace(text_, given_->first, given_->second, rules_.meaning().tables(), words_a_plane);
+    });
     return (*parts_)(at);
   }
 

@@ -42,6 +42,21 @@ struct TextLayout {
   int planes = 0;
 };
 
+/// What the board decides, whatever the planes: the tables of a text, as numbers.
+struct TextTables {
+  struct Entry {
+    bool truth = false;
+    std::int64_t number = 0;
+    std::vector<int> members = {};
+    int cell = -1;
+  };
+  struct Table {
+    std::vector<Entry> entries;
+    int width = 1;
+  };
+  std::vector<Table> tables;
+};
+
 template <Plane P>
 class TextMeaning {
  public:
@@ -50,16 +65,34 @@ class TextMeaning {
   using Value = TextValue<P>;
   using Num = TextNumber<P>;
 
-  TextMeaning(const CompiledText& text, const Space& space, const Instance& instance, const Parameters& parameters)
+  /// With tables that were made before, over other planes, if there are some.
+  TextMeaning(const CompiledText& text, const Space& space, const Instance& instance, const Parameters& parameters,
+              const TextTables* made = nullptr)
       : text_(text), space_(space), on_(space, instance, text) {
     plans_.resize(static_cast<std::size_t>(text.size()));
     read_given(instance, parameters);
     lay_out();
-    make_tables();
+    made == nullptr ? make_tables() : take(*made);
     if constexpr (concrete) make_plans();
   }
 
   const TextLayout& layout() const { return layout_; }
+  /// Of planes of words.
+  TextTables tables() const {
+    TextTables result;
+    for (const Table& table : tables_) {
+      TextTables::Table& copy = result.tables.emplace_back();
+      copy.width = table.width;
+      for (const Value& value : table.values) {
+        TextTables::Entry& entry = copy.entries.emplace_back();
+        if (value.bit) entry.truth = known_bit(*value.bit) == true;
+        entry.number = value.number.value();
+        entry.cell = value.cell;
+        each(value.plane, [&](int cell, Bit) { entry.members.push_back(cell); });
+      }
+    }
+    return result;
+  }
   const TextBoard<P>& board() const { return on_; }
   const Space& space() const { return space_; }
   /// How many elements sets of the sort can have.
@@ -288,6 +321,18 @@ class TextMeaning {
           table.values.push_back(found(node, at));
         }
       tables_[i] = std::move(table);
+    }
+  }
+  void take(const TextTables& made) {
+    for (const TextTables::Table& copy : made.tables) {
+      Table& table = tables_.emplace_back();
+      table.width = copy.width;
+      for (const TextTables::Entry& entry : copy.entries) {
+        Value& value = table.values.emplace_back(space_.cells(entry.members));
+        value.bit = bit(entry.truth);
+        value.number = Num(entry.number);
+        value.cell = entry.cell;
+      }
     }
   }
   Sort slot_sort(int slot) const { return text_.slots()[static_cast<std::size_t>(slot)].sort; }

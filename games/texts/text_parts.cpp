@@ -66,18 +66,19 @@ bool outside(const std::vector<Word>& a, PositionView of) {
 }  // namespace
 
 TextParts::TextParts(const ReadyText& text, const Instance& instance, const Parameters& parameters,
-                     std::size_t words_a_plane)
+                     const TextTables& tables, std::size_t words_a_plane)
     : words_a_plane_(words_a_plane) {
   try {
-    read_moves(text, instance, parameters);
+    read_moves(text, instance, parameters, tables);
   } catch (const text::LimitError&) {
     text::look();   // a limit of time is one
     seen_ = false;  // what a position decides is asked for where it must be known
   }
 }
 
-void TextParts::read_moves(const ReadyText& text, const Instance& instance, const Parameters& parameters) {
-  const TextRules<ReadPlane> rules(text.compiled, nullptr, {}, instance, parameters);
+void TextParts::read_moves(const ReadyText& text, const Instance& instance, const Parameters& parameters,
+                           const TextTables& tables) {
+  const TextRules<ReadPlane> rules(text.compiled, nullptr, {}, instance, parameters, &tables);
   const auto planes = static_cast<std::size_t>(rules.planes());
   words_ = planes * words_a_plane_;
   sort_bits(rules, ways_of_parts(text.compiled.text()));

@@ -6,14 +6,16 @@
 #include "games/game.hpp"
 #include "games/play/word_plane.hpp"
 #include "games/texts/text_game.hpp"
+#include "games/texts/text_meaning.hpp"
 
 namespace gamecert::games {
 
 class TextParts {
  public:
-  /// Of rules for which why_no_parts is empty; positions have so many words a plane. Where what a move reads is not
-  /// seen on this board, no position splits.
-  TextParts(const ReadyText& text, const Instance& instance, const Parameters& parameters, std::size_t words_a_plane);
+  /// Of rules for which why_no_parts is empty, with what planes of words have found of the board; positions have so
+  /// many words a plane. Where what a move reads is not seen on this board, no position splits.
+  TextParts(const ReadyText& text, const Instance& instance, const Parameters& parameters, const TextTables& tables,
+            std::size_t words_a_plane);
 
   /// Positions whose sum this one is; none where no move is left.
   std::vector<Position> operator()(PositionView at) const;
@@ -29,7 +31,8 @@ class TextParts {
     bool grows;
     Bits last;  // what they are when it can change no more
   };
-  void read_moves(const ReadyText& text, const Instance& instance, const Parameters& parameters);
+  void read_moves(const ReadyText& text, const Instance& instance, const Parameters& parameters,
+                  const TextTables& tables);
   template <class Rules>
   void sort_bits(const Rules& rules, const std::vector<Way>& ways);
   void whole_numbers(Bits& bits) const;

@@ -22,8 +22,8 @@ class TextRules {
   using Planes = std::vector<P>;
 
   TextRules(const CompiledText& text, const TextMeasure* measure, const typename P::Space& space,
-            const Instance& instance, const Parameters& parameters)
-      : text_(text), measure_(measure), meaning_(text, space, instance, parameters) {
+            const Instance& instance, const Parameters& parameters, const TextTables* made = nullptr)
+      : text_(text), measure_(measure), meaning_(text, space, instance, parameters, made) {
     number_moves();
     for (std::size_t part = 0; part < text_.text().position.size(); ++part)
       meant_.insert(meant_.end(), static_cast<std::size_t>(meaning_.layout().parts[part].planes),

@@ -19,6 +19,7 @@
 #include "games/game.hpp"
 #include "games/instances/ready_game.hpp"
 #include "games/play/game_from.hpp"
+#include "games/texts/text_meaning.hpp"
 #include "games/texts/text_parts.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
@@ -362,6 +363,13 @@ TEST(Parts, OfGamesForPointsAndOfColouredMovesAreThePositionItself) {
 
 // Texts: Theorem 3 of docs/GAMES.md, also where play is so short that the game itself does not split.
 
+TextParts parts_on(const TextGame& text, const Instance& instance, const Game& game) {
+  const games::Parameters parameters(text.entry.info, {});
+  const ReadyText& ready = *text.ready;
+  return {ready, instance, parameters, TextMeaning<WordPlane<1>>(ready.compiled, {}, instance, parameters).tables(),
+          game.words() / game.planes()};
+}
+
 class SplitAlways final : public GameFrom {
  public:
   SplitAlways(const Game& game, TextParts parts) : GameFrom(game, game.start(), 0), parts_(std::move(parts)) {}
@@ -382,8 +390,7 @@ void compare_text(const TextGame& text, const std::string& line, SumCount& count
   } catch (const text::InputError&) {
     return;  // a board that the rules refuse
   }
-  const TextParts parts(*text.ready, instance, parameters, game->words() / game->planes());
-  compare(SplitAlways(*game, parts), line, count);
+  compare(SplitAlways(*game, parts_on(text, instance, *game)), line, count);
 }
 
 void each_small_board(BoardKind kind, const Boards& visit) {
@@ -533,16 +540,13 @@ TEST(PartsOfTexts, AreNotSeenThroughWhatMovesRead) {
                                                       "position open: vertices\nstart open = V\nmove " +
                                                       move)
                                           .text);
-    const Instance instance(line);
-    const games::Parameters parameters(game.entry.info, {});
-    const auto made = game.entry.make(instance, parameters);
-    return TextParts(*game.ready, instance, parameters, made->words() / made->planes())(made->start()).size();
+    const auto made = game.entry.make(Instance(line), games::Parameters(game.entry.info, {}));
+    return parts_on(game, Instance(line), *made)(made->start()).size();
   };
   EXPECT_EQ(parts_of_start("v in open\n  open := open - v\n", "path:2+path:2"), 4U);
   EXPECT_EQ(parts_of_start("v in open where N(v) meet open != {}\n  open := open - v\n", "path:2+path:2"), 2U);
   EXPECT_EQ(parts_of_start("v in open where |open| >= 2\n  open := open - v\n", "path:2+path:2"), 1U);
-  EXPECT_EQ(parts_of_start("v in open where |open meet {}| = 0\n  open := open - v\n", "path:1+path:1"),
-            2U);
+  EXPECT_EQ(parts_of_start("v in open where |open meet {}| = 0\n  open := open - v\n", "path:1+path:1"), 2U);
   EXPECT_EQ(parts_of_start("v in open\n  open := open - v\nagain |open'| = 2\n", "path:1+path:1"), 1U);
   EXPECT_EQ(parts_of_start("v in open\n  open := open - v\n  open := open - v - N(v)\n", "path:2+path:1"), 2U);
 }

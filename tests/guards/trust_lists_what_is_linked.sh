@@ -31,7 +31,7 @@ limit gamecert-check-replies 6790
 limit gamecert-check-counterexamples 14595
 limit gamecert-check-driver 3600
 limit gamecert-check-ledgers 15800
-limit gamecert-check 34790
+limit gamecert-check 34860
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
