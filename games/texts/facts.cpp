@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <map>
 
+#include "language/words.hpp"
+
 namespace gamecert::games {
 namespace {
 
@@ -25,6 +27,7 @@ class Known {
     if (a.word == "intersection" && (subset(a.arguments[0], b) || subset(a.arguments[1], b))) return true;
     if (a.word == "union" && subset(a.arguments[0], b) && subset(a.arguments[1], b)) return true;
     if (a.word == "if" && subset(a.arguments[1], b) && subset(a.arguments[2], b)) return true;
+    if (const Formula* of = taken_from(a); of != nullptr && subset(*of, b)) return true;
     if (const TextChoice* chosen = choice(a))
       return chosen->kind == TextChoice::Kind::subset ? subset(chosen->within, b) : member(*chosen, b);
     return false;
@@ -57,6 +60,7 @@ class Known {
     if (set.word == "intersection" && (absent(v, set.arguments[0]) || absent(v, set.arguments[1]))) return true;
     if (set.word == "union" && absent(v, set.arguments[0]) && absent(v, set.arguments[1])) return true;
     if (set.word == "N" && v.sort == Sort::vertex && member(v, set.arguments[0])) return true;
+    if (const Formula* of = taken_from(set); of != nullptr && absent(v, *of)) return true;
     if (v.kind == TextChoice::Kind::member && disjoint(v.within, set)) return true;
     return std::ranges::any_of(conjuncts_, [&](const Formula* said) {
       if (said->word != "!" || said->arguments[0].word != "in") return false;
@@ -66,10 +70,7 @@ class Known {
   }
   bool disjoint(const Formula& a, const Formula& b) const {
     if (++steps_ > most_steps) return false;
-    if (a.word == "{}" || b.word == "{}") return true;
-    if (a.word == "difference" && (subset(b, a.arguments[1]) || disjoint(a.arguments[0], b))) return true;
-    if (a.word == "intersection" && (disjoint(a.arguments[0], b) || disjoint(a.arguments[1], b))) return true;
-    return a.word == "union" && disjoint(a.arguments[0], b) && disjoint(a.arguments[1], b);
+    return a.word == "{}" || b.word == "{}" || keeps_off(a, b) || keeps_off(b, a);
   }
   /// No member of one is in the other, as what it is made of leaves it out.
   bool left_out(const Formula& lost, const Formula& set) const {
@@ -78,6 +79,7 @@ class Known {
     if (set.word == "difference") return subset(lost, set.arguments[1]) || left_out(lost, set.arguments[0]);
     if (set.word == "intersection") return left_out(lost, set.arguments[0]) || left_out(lost, set.arguments[1]);
     if (set.word == "union") return left_out(lost, set.arguments[0]) && left_out(lost, set.arguments[1]);
+    if (const Formula* of = taken_from(set)) return left_out(lost, *of);
     return set.word == "if" && left_out(lost, set.arguments[1]) && left_out(lost, set.arguments[2]);
   }
   /// Both ends of an edge are in `old`, and none is in `value`.
@@ -143,6 +145,21 @@ class Known {
   const TextMove& move() const { return move_; }
 
  private:
+  /// The set whose members are looked through, of `{x in S: P}`; null for another formula.
+  static const Formula* taken_from(const Formula& set) {
+    return set.word == "those" && set.arguments[0].word == "member" ? &set.arguments[0].arguments[1] : nullptr;
+  }
+  /// What a set is made of has no member of the other.
+  bool keeps_off(const Formula& set, const Formula& other) const {
+    const std::vector<Formula>& of = set.arguments;
+    if (set.word == "difference") return subset(other, of[1]) || disjoint(of[0], other);
+    if (set.word == "intersection") return disjoint(of[0], other) || disjoint(of[1], other);
+    if (set.word == "union") return disjoint(of[0], other) && disjoint(of[1], other);
+    if (set.word == "if") return disjoint(of[1], other) && disjoint(of[2], other);
+    if (set.word == "N") return subset(other, of[0]);
+    const Formula* const from = taken_from(set);
+    return from != nullptr && disjoint(*from, other);
+  }
   static bool digits(const Formula& number) {
     return number.arguments.empty() && !number.word.empty() &&
            std::ranges::all_of(number.word, [](char c) { return c >= '0' && c <= '9'; });
@@ -270,13 +287,52 @@ Formula put_in(const Formula& formula, const TextMove& move, const std::map<std:
   }
   return result;
 }
+/// Whether something inside declares a name that the test knows, or deletes something from the graph.
+template <class Knows>
+bool may_differ_inside(const Formula& formula, const Knows& knows) {
+  const language::LanguageWord* const word = language::find_word(formula.word);
+  if (word != nullptr) {
+    const std::vector<Formula>& of = formula.arguments;
+    const bool deletes = formula.word == "delete" || formula.word == "remove" || formula.word == "induce";
+    if (deletes || word->meaning == language::Meaning::recursion) return true;
+    if (word->meaning == language::Meaning::let && knows(of[0].word)) return true;
+    if (word->quantifies() && !of[0].arguments.empty() && knows(of[0].arguments[0].word)) return true;
+  }
+  return std::ranges::any_of(formula.arguments, [&](const Formula& each) { return may_differ_inside(each, knows); });
+}
+std::size_t nodes(const Formula& formula) {
+  std::size_t result = 1;
+  for (const Formula& each : formula.arguments) result += nodes(each);
+  return result;
+}
+Formula with(const Formula& formula, const std::string& name, const Formula& value) {
+  if (formula == Formula{name, {}}) return value;
+  Formula result{formula.word, {}};
+  for (const Formula& each : formula.arguments) result.arguments.push_back(with(each, name, value));
+  return result;
+}
+/// With what a name of `let` stands for in its place, where that means the same there.
+Formula opened(const Formula& formula) {
+  Formula result{formula.word, {}};
+  for (const Formula& each : formula.arguments) result.arguments.push_back(opened(each));
+  constexpr std::size_t most_nodes = 2000;
+  if (formula.word != "let" || nodes(result) > most_nodes) return result;
+  const std::string& name = result.arguments[0].word;
+  const Formula& value = result.arguments[1];
+  const auto meant = [&](const std::string& other) { return other == name || names(value, other); };
+  if (may_differ_inside(result.arguments[2], meant)) return result;
+  Formula put = with(result.arguments[2], name, value);
+  return nodes(put) > most_nodes ? result : put;
+}
+
 GameText plainly(GameText text) {
   for (TextMove& move : text.moves) {
-    for (TextChoice& choice : move.choices) choice.within = put_in(choice.within, move);
-    if (move.condition) move.condition = put_in(*move.condition, move);
+    const auto plain = [&](const Formula& formula) { return opened(put_in(formula, move)); };
+    for (TextChoice& choice : move.choices) choice.within = plain(choice.within);
+    if (move.condition) move.condition = plain(*move.condition);
     for (TextUpdate& update : move.updates) {
-      if (update.at) update.at = put_in(*update.at, move);
-      update.value = put_in(update.value, move);
+      if (update.at) update.at = plain(*update.at);
+      update.value = plain(update.value);
     }
   }
   return text;

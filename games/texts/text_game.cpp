@@ -141,7 +141,7 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
     write(legal, codes);
     for (std::size_t i = 0; i < text_.compiled.always.size(); ++i)
       if (!rules_.always(now, scratch.at, i))
-        throw text::InputError("expected that " + std::string(info().name) + " keeps what it says behind 'always' (" +
+        throw text::InputError("expected that " + info().called() + " keeps what it says behind 'always' (" +
                                language::prefix(text_.compiled.text().always[i]) + "), found a position without it");
   }
   Effect write_option(const Word*, int move, Word* next) const override {
@@ -157,7 +157,7 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
     const int before = whole(rules_.remaining(now, scratch.at));
     const int after = whole(rules_.remaining(scratch.next.data(), scratch.at));
     if (after < before && after >= 0) return;
-    throw text::InputError("expected that the number of " + std::string(info().name) +
+    throw text::InputError("expected that the number of " + info().called() +
                            " behind 'falls' becomes less with every move and is never below 0, found " +
                            std::to_string(before) + " before a move and " + std::to_string(after) + " after it");
   }
