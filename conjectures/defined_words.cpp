@@ -3,8 +3,10 @@
 
 #include <algorithm>
 
-#include "language/words.hpp"
+#include "language/reader/head.hpp"
 #include "text/cursor.hpp"
+#include "text/errors.hpp"
+#include "text/nearest.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::conjectures {
@@ -20,29 +22,24 @@ bool plain_name(std::string_view text) {
   return true;
 }
 
-/// `k, set S, vertex v)`
-std::vector<language::Parameter> read_parameters(text::Cursor& line) {
-  std::vector<language::Parameter> result;
-  do {
-    while (line.take(" ")) {
-    }
-    const std::string_view first = line.rest().substr(0, line.rest().find_first_of(",) "));
-    const bool sorted = language::sort_named(first) && line.rest().substr(first.size()).starts_with(" ");
-    const language::Sort sort = sorted ? *language::sort_named(first) : language::Sort::whole;
-    if (sorted) line.take(std::string(first) + " ");
-    const std::string_view name = line.rest().substr(0, line.rest().find_first_of(",) "));
-    const auto same = [&](const language::Parameter& each) { return each.name == name; };
-    if (!language::names_variable(name) || std::ranges::any_of(result, same))
-      line.refuse(
-          "a new name of letters and digits, or a sort (vertex, edge, arc, set, edges, arcs, numbers, order, fraction) "
-          "and a name",
-          text::quoted(name));
-    line.take(name);
-    result.push_back({std::string(name), sort});
-  } while (line.take(","));
-  if (!line.take(")") || !line.done()) line.refuse("',' or ')' and the end of the line", text::quoted(line.rest()));
-  return result;
+/// `gamma(k, set S)` behind `invariant `.
+void read_defined_head(const text::Cursor& line, DefinedWord& word) {
+  const std::size_t shift = line.place().column - 1;
+  try {
+    language::Head head = language::read_head(line.rest());
+    if (head.end <= line.rest().size())
+      throw text::InputError("expected the end of the line, found " + text::quoted(line.rest().substr(head.end - 1)),
+                             head.end);
+    word.name = std::move(head.name);
+    word.parameters = std::move(head.parameters);
+    for (const std::size_t column : head.columns) word.columns.push_back(column + shift);
+  } catch (const text::InputError& error) {
+    throw text::InputError(error.what(), text::Place{line.place().line, error.column() + shift});
+  }
 }
+
+constexpr std::string_view first_words[] = {"property", "invariant", "use"};
+constexpr std::string_view next_words[] = {"meaning", "source", "theorem", "digraphs", "definition"};
 
 /// One line into the word of its paragraph.
 void read_line(text::Cursor line, std::vector<DefinedWord>& words, std::string*& last, bool& inside) {
@@ -50,6 +47,7 @@ void read_line(text::Cursor line, std::vector<DefinedWord>& words, std::string*&
   if (start.rest().starts_with("  ")) {
     if (last == nullptr || !inside) start.refuse("a line to go on with");
     last->append("\n").append(start.rest().substr(2));
+    if (last == &words.back().definition) words.back().lines.push_back(start.place().line);
     return;
   }
   const std::string_view key = line.take_until(" ");
@@ -66,15 +64,17 @@ void read_line(text::Cursor line, std::vector<DefinedWord>& words, std::string*&
     if (!plain_name(name))
       line.refuse("a name of small letters, digits and hyphens, a small letter first and behind every hyphen",
                   text::quoted(name));
-    words.push_back({.name = std::string(name),
-                     .kind = property ? language::Term::Kind::property : language::Term::Kind::invariant});
-    line.take(name);
-    if (line.take("(")) words.back().parameters = read_parameters(line);
+    words.push_back({.kind = property ? language::Term::Kind::property : language::Term::Kind::invariant,
+                     .line = start.place().line});
+    read_defined_head(line, words.back());
     last = nullptr;
     inside = true;
     return;
   }
-  if (!inside) start.refuse("property or invariant, and a name, or use and the file of a game");
+  if (!inside)
+    start.refuse(
+        "property or invariant, and a name, or use and the file of a game" + text::did_you_mean(key, first_words),
+        text::quoted(key));
   DefinedWord& word = words.back();
   if (key == "digraphs" && rest.empty()) {
     word.on_digraphs = true;
@@ -86,11 +86,13 @@ void read_line(text::Cursor line, std::vector<DefinedWord>& words, std::string*&
          : key == "definition" ? &word.definition
                                : nullptr;
   if (last == nullptr || !last->empty() || rest.empty())
-    start.refuse("meaning, source, theorem, digraphs or definition, each once");
+    start.refuse("meaning, source, theorem, digraphs or definition, each once and with a text" +
+                     (last == nullptr ? text::did_you_mean(key, next_words) : ""),
+                 text::quoted(last != nullptr && rest.empty() ? key : start.rest()));
   if (last == &word.theorem && rest.find(": ") == std::string_view::npos)
     line.refuse("a theorem as NAME: WHAT IT SAYS");
   *last = rest;
-  if (last == &word.definition) word.line = start.place().line;
+  if (last == &word.definition) word.lines = {start.place().line};
 }
 
 }  // namespace

@@ -12,12 +12,14 @@ namespace gamecert::conjectures {
 
 /// An entry of a file of words.
 struct DefinedWord {
-  std::string name;
+  std::string name = {};
   language::Term::Kind kind = language::Term::Kind::property;
   bool on_digraphs = false;
   std::string meaning = {}, source = {}, theorem = {}, definition = {};
-  std::size_t line = 0;  // of the definition
   std::vector<language::Parameter> parameters = {};
+  std::size_t line = 0;                   // of the name
+  std::vector<std::size_t> columns = {};  // of the parameters
+  std::vector<std::size_t> lines = {};    // of the definition
 };
 
 /// The text of words.txt.

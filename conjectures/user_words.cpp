@@ -6,6 +6,7 @@
 #include "conjectures/language.hpp"
 #include "graphs/graph_class.hpp"
 #include "language/asking.hpp"
+#include "language/reader/head.hpp"
 #include "language/reader/misspelt.hpp"
 #include "language/reader/tokens.hpp"
 #include "language/terms.hpp"
@@ -37,18 +38,22 @@ bool calls(const std::string& text, std::string_view name) {
   return false;
 }
 
-/// `recursive property f(k, set S) = `
-std::string head_of(const DefinedWord& word) {
-  std::string text = word.kind == Term::Kind::property ? "recursive property " : "recursive invariant ";
-  text += word.name;
-  for (const Parameter& each : word.parameters)
-    text += (&each == &word.parameters[0] ? "(" : ", ") + std::string(name_of(each.sort)) + " " + each.name;
-  return text + ") = ";
+/// Where a character of the definition stands, from 1 on.
+text::Place place_in_definition(const DefinedWord& word, std::size_t column) {
+  const std::size_t before = std::min(column == 0 ? 0 : column - 1, word.definition.size());
+  const auto end = word.definition.begin() + static_cast<std::ptrdiff_t>(before);
+  const auto line = static_cast<std::size_t>(std::count(word.definition.begin(), end, '\n'));
+  const std::size_t begin = line == 0 ? 0 : word.definition.rfind('\n', before - 1) + 1;
+  const std::size_t indent = line == 0 ? std::string_view("definition ").size() : 2;
+  return {word.lines[line], before - begin + indent + 1};
 }
-std::string call_of(const DefinedWord& word) {
-  std::string text = word.name;
-  for (const Parameter& each : word.parameters) text += (&each == &word.parameters[0] ? "(" : ", ") + each.name;
-  return text + ")";
+
+void require_falling_in_file(const DefinedWord& word) {
+  try {
+    require_falling(word.parameters, word.columns);
+  } catch (const text::InputError& error) {
+    throw text::InputError(error.what(), text::Place{word.line, error.column()});
+  }
 }
 
 }  // namespace
@@ -57,20 +62,22 @@ UserWords read_user_words(std::string_view text) {
   UserWords users;
   for (const DefinedWord& word : read_words(text)) {
     if (reserved(word.name) || users.contains(word.name))
-      throw text::InputError("expected a new word, found " + quoted(word.name), text::Place{word.line, 1});
+      throw text::InputError("expected a new word, found " + quoted(word.name), text::Place{word.lines.front(), 1});
     const Sort wanted = word.kind == Term::Kind::property ? Sort::truth : Sort::number;
-    std::string before;  // the definition
+    const RecursiveWord recursion{word.name, wanted == Sort::truth ? wanted : Sort::whole};
     try {
       const bool recursive = !word.parameters.empty() && calls(word.definition, word.name);
-      before = recursive ? head_of(word) : "";
-      const std::string whole = recursive ? before + word.definition + "\n: " + call_of(word) : word.definition;
-      TypedFormula read = parse(whole, wanted, {{}, &users, &game_syntax(), word.parameters});
+      if (recursive) require_falling_in_file(word);
+      TypedFormula read = parse(word.definition, wanted,
+                                {.users = &users,
+                                 .games = &game_syntax(),
+                                 .parameters = word.parameters,
+                                 .recursion = recursive ? &recursion : nullptr});
       users.emplace(word.name, UserWord{read.sort, std::move(read.formula), word.parameters});
     } catch (const text::InputError& error) {
-      throw text::InputError("definition of " + quoted(word.name) + ", character " +
-                                 std::to_string(std::max(error.column(), before.size() + 1) - before.size()) + ": " +
-                                 error.what(),
-                             text::Place{word.line, 1});
+      if (error.place().line != 0) throw;
+      throw text::InputError("definition of " + quoted(word.name) + ": " + error.what(),
+                             place_in_definition(word, error.column()));
     }
   }
   return users;

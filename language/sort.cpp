@@ -73,6 +73,12 @@ std::optional<Sort> sort_named(std::string_view word) {
   return std::nullopt;
 }
 
+std::vector<std::string_view> names_of_sorts() {
+  std::vector<std::string_view> names;
+  for (const auto& [name, sort] : parameter_sorts) names.push_back(name);
+  return names;
+}
+
 std::string_view name_of(Sort wanted) {
   for (const auto& [name, sort] : parameter_sorts)
     if (sort == wanted) return name;

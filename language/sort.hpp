@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace gamecert::language {
 
@@ -106,5 +107,6 @@ std::string_view called(Sort sort);
 /// out in heads and is whole. Nothing for other words, and for sorts that no parameter has.
 std::optional<Sort> sort_named(std::string_view word);
 std::string_view name_of(Sort sort);
+std::vector<std::string_view> names_of_sorts();
 
 }  // namespace gamecert::language

@@ -58,6 +58,12 @@ struct TypedFormula {
   bool truth() const { return sort == Sort::truth; }
 };
 
+/// A word whose definition calls it, with the parameters that the definition is about.
+struct RecursiveWord {
+  std::string name;
+  Sort gives;
+};
+
 /// What texts are read with.
 struct Reading {
   About about = {};  // where it is known, words that make no sense for that are refused too
@@ -65,6 +71,7 @@ struct Reading {
   const GameSyntax* games = nullptr;           // without it no question to a game is known
   std::span<const Parameter> parameters = {};  // that the text is about
   const OtherWords* others = nullptr;
+  const RecursiveWord* recursion = nullptr;  // the text is its definition; the formula is a call with the parameters
 };
 /// Of a value of the sort that is wanted, of Sort::any any value. InputError with the column, what was expected, what
 /// was found and the nearest known name.

@@ -258,8 +258,9 @@ std::string misplaced(const std::vector<Token>& tokens, std::size_t at) {
 }
 
 std::string meant_word(std::string_view name) {
-  std::vector<std::string_view> known =
-      language_words([](const LanguageWord& word) { return word.arguments > 0 && is_written(word); });
+  std::vector<std::string_view> known = language_words([](const LanguageWord& word) {
+    return word.arguments > 0 && is_written(word) && text::letter(word.text.front());
+  });
   for (const Term& term : terms()) known.push_back(term.name);
   return meant_among(name, known);
 }

@@ -12,12 +12,13 @@
 #include "language/arithmetic.hpp"
 #include "language/compiled_formula.hpp"
 #include "language/program.hpp"
-#include "language/reader/tokens.hpp"
+#include "language/reader/head.hpp"
 #include "papers/graph_in_question.hpp"
 #include "papers/language/line_piece.hpp"
 #include "papers/language/question.hpp"
 #include "sweeps/evaluator.hpp"
 #include "text/errors.hpp"
+#include "text/nearest.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::papers {
@@ -125,8 +126,12 @@ void Expression::Parts::read(std::string_view text, const Names& known, Sort wan
   words = words_of_claims(known.graph);
   words.emplace(visited, &visited_word);
   const std::string plain = without_questions(text, known);
-  language::TypedFormula typed =
-      language::parse(plain, wanted, {{}, &known.defined, &conjectures::game_syntax(), known.variables, &words});
+  language::TypedFormula typed = language::parse(plain, wanted,
+                                                 {.users = &known.defined,
+                                                  .games = &conjectures::game_syntax(),
+                                                  .parameters = known.variables,
+                                                  .others = &words,
+                                                  .recursion = known.recursion});
   if (!known.graph) require_numbers(typed.formula, known);
   formula = std::move(typed.formula);
   sort = typed.sort;
@@ -257,54 +262,53 @@ std::string shown(Sort sort, std::int64_t value, Surroundings in, std::string_vi
   }
 }
 
-void define(std::string_view text, bool recursive, language::UserWords& known) {
-  const std::vector<language::Token> all = language::tokens(text);
-  std::size_t next = recursive ? 1 : 0;
-  const auto refuse = [](const std::string& expected, const language::Token& found) {
-    throw text::InputError("expected " + expected + ", found " + text::quoted(found.text), found.column);
+namespace {
+
+/// Neither the word nor a parameter has the name of another word.
+void require_new(const language::Head& head, const language::UserWords& known) {
+  const auto refuse = [](const std::string& name, std::size_t column) {
+    throw text::InputError("expected a name that is not taken, found " + text::quoted(name), column);
   };
-  const std::optional<Sort> sort = language::sort_named(all[0].text);
-  if (recursive && !sort) refuse("the sort that the recursion gives", all[0]);
-  const language::Token& name = all[next++];
-  const bool taken = known.contains(name.text) || words_of_claims(true).contains(name.text);
-  if (name.kind != language::Token::Kind::name || taken || !language::names_function(name.text))
-    refuse("a name that is not taken", name);
-  language::UserWord word{sort.value_or(Sort::any), {}, {}};
-  std::string call;
-  const bool plain = !recursive && all[next].is("=");  // without parameters
-  if (!plain && !all[next++].is("(")) refuse("'(' behind the name", all[next - 1]);
-  if (!plain) do {
-      const bool sorted = all[next + 1].kind == language::Token::Kind::name;
-      const std::optional<Sort> of = sorted ? language::sort_named(all[next].text) : Sort::whole;
-      if (!of) refuse("the sort of a parameter", all[next]);
-      next += sorted ? 1 : 0;
-      const language::Token& parameter = all[next++];
-      const bool again = std::ranges::find(word.parameters, parameter.text, &Parameter::name) != word.parameters.end();
-      if (again || known.contains(parameter.text) || !language::names_variable(parameter.text))
-        refuse("a name of letters and digits that is not taken", parameter);
-      word.parameters.push_back({std::string(parameter.text), *of});
-      call += (call.empty() ? "(" : ", ") + word.parameters.back().name;
-    } while (all[next].is(",") && (++next, true));
-  if (!plain && !all[next++].is(")")) refuse("')' or ',' behind a parameter", all[next - 1]);
-  if (!all[next].is("=")) refuse("'=' behind the parameters", all[next]);
-  const std::size_t body = all[next + 1].column - 1;
+  const bool taken = known.contains(head.name) || words_of_claims(true).contains(head.name);
+  if (taken || !language::names_function(head.name)) refuse(head.name, head.column);
+  for (std::size_t i = 0; i < head.parameters.size(); ++i)
+    if (known.contains(head.parameters[i].name)) refuse(head.parameters[i].name, head.columns[i]);
+}
+
+}  // namespace
+
+void define(std::string_view text, bool recursive, language::UserWords& known) {
+  std::optional<Sort> sort = Sort::any;
+  std::string head_text(text);  // blanks in the place of the sort
+  if (recursive) {
+    const std::string_view first = text.substr(0, text.find_first_of(" ("));
+    sort = language::sort_named(first);
+    if (!sort)
+      throw text::InputError("expected the sort that the recursion gives" +
+                                 text::did_you_mean(first, language::names_of_sorts()) + ", found " +
+                                 text::quoted(first),
+                             1);
+    std::fill_n(head_text.begin(), first.size(), ' ');
+  }
+  const language::Head head = language::read_head(head_text);
+  require_new(head, known);
+  if (recursive && head.parameters.empty())
+    throw text::InputError("expected '(' and parameters behind the name", head.end);
+  if (recursive) language::require_falling(head.parameters, head.columns);
+  if (head.end > text.size() || text[head.end - 1] != '=')
+    throw text::InputError(
+        "expected '=' in front of what " + text::quoted(head.name) + " means, found " +
+            (head.end > text.size() ? "the end of the text" : text::quoted(text.substr(head.end - 1, 1))),
+        head.end);
   Names names({}, known);
   names.graph = true;
-  names.variables = word.parameters;
-  // The head of a recursion stands in front of its call, `recursive SORT f(k) = BODY: f(k)`.
-  constexpr std::string_view before = "recursive ";
-  const std::string whole = recursive ? std::string(before).append(text) + ": " + std::string(name.text) + call + ")"
-                                      : std::string(body, ' ').append(text.substr(body));
-  try {
-    Expression read(whole, names, word.gives);
-    if (!read.questions().empty()) throw text::InputError("expected no question in a definition, found one", body + 1);
-    word.gives = read.sort();
-    word.definition = read.formula();
-  } catch (const text::InputError& error) {
-    const std::size_t shift = recursive ? before.size() : 0;
-    throw text::InputError(error.what(), std::max(error.column(), shift + 1) - shift);
-  }
-  known.emplace(name.text, std::move(word));
+  names.variables = head.parameters;
+  const language::RecursiveWord itself{head.name, *sort};
+  if (recursive) names.recursion = &itself;
+  const std::size_t body = std::min(text.find_first_not_of(' ', head.end), text.size());
+  Expression read(std::string(body, ' ').append(text.substr(body)), names, *sort);
+  if (!read.questions().empty()) throw text::InputError("expected no question in a definition, found one", body + 1);
+  known.emplace(head.name, language::UserWord{read.sort(), read.formula(), head.parameters});
 }
 
 }  // namespace gamecert::papers

@@ -34,7 +34,8 @@ struct Names {
 
   std::vector<language::Parameter> variables;
   language::UserWords defined;
-  bool graph = false;  // the text is about a graph
+  bool graph = false;                              // the text is about a graph
+  const language::RecursiveWord* recursion = nullptr;  // the text is its definition, about the variables
 };
 
 /// `NAME(sort a, b) = BODY`, of a recursion `SORT NAME(...) = BODY`, which may call itself. InputError with the column.

@@ -105,6 +105,7 @@ constexpr std::array<std::string_view, 13> not_of_families = {
 constexpr std::array<std::string_view, 12> hypotheses = {"green",     "red",      "either",      "equal",
                                                          "different", "adjacent", "nonadjacent", "assume",
                                                          "odd",       "even",     "trivial",     "nontrivial"};
+constexpr std::array<std::string_view, 3> assumptions = {"nontrivial", "plausible", "connected"};
 constexpr std::array<std::string_view, 6> conclusions = {"unwinnable", "first",    "last",
                                                          "replace",    "winnable", "parity-driven"};
 constexpr std::array<std::string_view, 11> replacements = {
@@ -273,7 +274,8 @@ void DraftReader::hypothesis(const std::string& key) {
                           : word.text == "plausible" ? &suppose.plausible
                           : word.text == "connected" ? &suppose.connected
                                                      : nullptr;
-      if (known == nullptr) fail("nontrivial, plausible or connected", word);
+      if (known == nullptr)
+        fail("nontrivial, plausible or connected" + text::did_you_mean(word.text, assumptions), word);
       *known = true;
     } else {
       suppose.adjacency.emplace_back(boundary_pair(word, draft_), key == "adjacent");

@@ -161,6 +161,16 @@ TEST(Language, RefusesWithPositionAndNearestName) {
       {"tree)", 5, "expected an operator or the end of the text, found ')'"},
       {"tree \xC3\xA9", 6, "expected a word, a number or a sign, found '\xC3\xA9' (U+00E9)"},
       {"tree \xC3", 6, "expected a word, a number or a sign, found byte 0xC3"},
+      {"conected = 2", 1,
+       "expected a number or an invariant (did you mean 'connected', a property?), found 'conected'"},
+      {"girt & tree", 1, "expected a property (did you mean 'girth', a number?), found 'girt'"},
+      {"recursive proprty f(k) = true: f(1)", 11,
+       "expected 'property', 'invariant' or a sort behind 'recursive' (did you mean 'property'?), found 'proprty'"},
+      {"recursive property f(vertx v) = true: f(1)", 22,
+       "expected a new name of letters and digits, or a sort (vertex, edge, arc, set, edges, arcs, numbers, order, "
+       "fraction, truth) and a name (did you mean 'vertex'?), found 'vertx'"},
+      {"recursive property fall(k) = true: fal(1)", 36,
+       "expected a property or an invariant (did you mean 'fall'?), found 'fal'"},
       {"order & tree", 1, "expected a truth value, found the number 'order'"},
       {"order", 1, "expected a truth value, found the number 'order'"},
       {"order + 1", 1, "expected a truth value, found a number"},
@@ -563,7 +573,7 @@ TEST(Language, RefusesFilesOfWordsAtTheirLine) {
       {"property a(k, k)\nmeaning a\ndefinition true\n", 1},          // one name for two
       {"property a(tree)\nmeaning a\ndefinition true\n", 1},          // a word
       {"property a(vortex v)\nmeaning a\ndefinition true\n", 1},      // no sort
-      {"property a(vertex v)\nmeaning a\ndefinition a(v)\n", 3},      // what falls is a number or a set
+      {"property a(vertex v)\nmeaning a\ndefinition a(v)\n", 1},      // what falls is a number or a set
       {"property a(k)\nmeaning a\ndefinition a(k, k)\n", 3},          // two arguments
       {"property a\nmeaning a\ndefinition true\n\nproperty a\nmeaning a\ndefinition true\n", 7},
   };
@@ -573,6 +583,47 @@ TEST(Language, RefusesFilesOfWordsAtTheirLine) {
       ADD_FAILURE() << text;
     } catch (const text::InputError& error) {
       EXPECT_EQ(error.place().line, line) << text << error.what();
+    }
+  }
+}
+
+TEST(Language, RefusalsOfFilesOfWordsNameLineColumnAndWord) {
+  const std::pair<std::string_view, std::string_view> table[] = {
+      {"property a\nmeaning a\ndefinition tree &\n  tre\n",
+       "4:3 definition of 'a': expected a property (did you mean 'tree'?), found 'tre'"},
+      {"# first\n\nproperty a\nmeaning a\ndefinition forall vertex v:\n# between\n  order >\n  degre(v)\n",
+       "8:3 definition of 'a': expected a property or an invariant (did you mean 'degree'?), found 'degre'"},
+      {"property a\nmeaning a\ndefinition order\n",
+       "3:12 definition of 'a': expected a truth value, found the number 'order'"},
+      {"property a\nmeaning a\ndefinition order >\n",
+       "3:19 definition of 'a': expected a property, an invariant, a number or '(', found the end of the text"},
+      {"propety a\n",
+       "1:1 expected property or invariant, and a name, or use and the file of a game (did you mean 'property'?), "
+       "found 'propety'"},
+      {"property a\nmeaning a\ndefintion true\n",
+       "3:1 expected meaning, source, theorem, digraphs or definition, each once and with a text (did you mean "
+       "'definition'?), found 'defintion true'"},
+      {"property a(vortex v)\nmeaning a\ndefinition true\n",
+       "1:12 expected a new name of letters and digits, or a sort (vertex, edge, arc, set, edges, arcs, numbers, "
+       "order, "
+       "fraction, truth) and a name (did you mean 'vertex'?), found 'vortex'"},
+      {"property a(set S, vertex v\nmeaning a\ndefinition true\n",
+       "1:27 expected ')' or ',' behind a parameter, found the end of the text"},
+      {"property a(k) b\nmeaning a\ndefinition true\n", "1:15 expected the end of the line, found 'b'"},
+      {"property a(k, vertex v)\nmeaning a\ndefinition bbb(k, v)\n",
+       "3:12 definition of 'a': expected a property or an invariant, found 'bbb'"},
+      {"property a(set S, vertex v)\nmeaning a\ndefinition v in S & a(S - v, S)\n",
+       "3:30 definition of 'a': expected a vertex, found the set of vertices 'S'"},
+      {"invariant a(vertex v)\nmeaning a\ndefinition a(v)\n",
+       "1:13 expected a number or a set as the first parameter, which falls with every call, found a vertex"},
+  };
+  for (const auto& [text, expected] : table) {
+    try {
+      read_user_words(text);
+      ADD_FAILURE() << text;
+    } catch (const text::InputError& error) {
+      const text::Place place = error.place();
+      EXPECT_EQ(std::to_string(place.line) + ":" + std::to_string(place.column) + " " + error.what(), expected) << text;
     }
   }
 }
