@@ -181,10 +181,10 @@ Total Total::read(Column::Kind kind, bool fractions, std::string_view text) {
   return total;
 }
 
-Totals::Totals(const std::vector<Column>& columns) {
+Totals::Totals(const std::vector<Column>& columns, const language::OtherWords* others) {
   for (const Column& column : columns) {
     kinds_.push_back(column.kind);
-    fractions_.push_back(language::sort_of(column.formula) == language::Sort::number);
+    fractions_.push_back(language::sort_of(column.formula, others) == language::Sort::number);
   }
   keyed_ = std::ranges::find(kinds_, Column::Kind::by) != kinds_.end();
   if (!keyed_) part({});

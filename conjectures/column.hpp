@@ -12,6 +12,7 @@
 
 #include "language/arithmetic.hpp"
 #include "language/formula.hpp"
+#include "language/outside.hpp"
 
 namespace gamecert::conjectures {
 
@@ -81,7 +82,8 @@ class Totals {
  public:
   using Key = std::vector<ColumnValue>;  // the values of the columns `by`
 
-  explicit Totals(const std::vector<Column>& columns);
+  /// `others`: words that the formulas have beside those of the language.
+  explicit Totals(const std::vector<Column>& columns, const language::OtherWords* others = nullptr);
   /// A graph: the value of each column.
   void add(std::span<const std::int64_t> values, const GraphName& graph);
   void add(const Totals& other);

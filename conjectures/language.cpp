@@ -8,17 +8,28 @@ namespace gamecert::conjectures {
 
 using language::Sort;
 
-language::Formula parse_conjecture(std::string_view text, language::About about, const language::UserWords* users) {
-  return language::parse(text, Sort::truth, {about, users, &game_syntax()}).formula;
+namespace {
+
+language::TypedFormula parse_as(Sort wanted, std::string_view text, language::About about,
+                                const language::UserWords* users, const language::OtherWords* others) {
+  return language::parse(text, wanted, {.about = about, .users = users, .games = &game_syntax(), .others = others});
 }
 
-language::Formula parse_number(std::string_view text, language::About about, const language::UserWords* users) {
-  return language::parse(text, Sort::number, {about, users, &game_syntax()}).formula;
+}  // namespace
+
+language::Formula parse_conjecture(std::string_view text, language::About about, const language::UserWords* users,
+                                   const language::OtherWords* others) {
+  return parse_as(Sort::truth, text, about, users, others).formula;
 }
 
-language::TypedFormula parse_expression(std::string_view text, language::About about,
-                                        const language::UserWords* users) {
-  language::TypedFormula result = language::parse(text, Sort::any, {about, users, &game_syntax()});
+language::Formula parse_number(std::string_view text, language::About about, const language::UserWords* users,
+                               const language::OtherWords* others) {
+  return parse_as(Sort::number, text, about, users, others).formula;
+}
+
+language::TypedFormula parse_expression(std::string_view text, language::About about, const language::UserWords* users,
+                                        const language::OtherWords* others) {
+  language::TypedFormula result = parse_as(Sort::any, text, about, users, others);
   if (!result.truth() && !language::fits(Sort::number, result.sort))
     throw text::InputError("expected a truth value or a number, found " + std::string(language::called(result.sort)),
                            1);

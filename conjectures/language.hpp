@@ -10,11 +10,14 @@ namespace gamecert::conjectures {
 
 /// As language::parse, of a truth value, a number, and either of them.
 language::Formula parse_conjecture(std::string_view text, language::About about = {},
-                                   const language::UserWords* users = nullptr);
+                                   const language::UserWords* users = nullptr,
+                                   const language::OtherWords* others = nullptr);
 language::Formula parse_number(std::string_view text, language::About about = {},
-                               const language::UserWords* users = nullptr);
+                               const language::UserWords* users = nullptr,
+                               const language::OtherWords* others = nullptr);
 language::TypedFormula parse_expression(std::string_view text, language::About about = {},
-                                        const language::UserWords* users = nullptr);
+                                        const language::UserWords* users = nullptr,
+                                        const language::OtherWords* others = nullptr);
 /// Of a file as defined_words.hpp describes; a definition may use the words before it. InputError with the line.
 language::UserWords read_user_words(std::string_view text);
 

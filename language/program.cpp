@@ -256,8 +256,8 @@ void Program::choose_function(Node& node) {
   node.value = word.of_fractions;
 }
 
-Sort sort_of(const Formula& formula) {
-  const Program program(formula);
+Sort sort_of(const Formula& formula, const OtherWords* others) {
+  const Program program(formula, nullptr, {{}, others, {}});
   return program[program.root()].sort;
 }
 

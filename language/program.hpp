@@ -99,6 +99,6 @@ class Program {
 };
 
 /// What a closed formula gives.
-Sort sort_of(const Formula& formula);
+Sort sort_of(const Formula& formula, const OtherWords* others = nullptr);
 
 }  // namespace gamecert::language

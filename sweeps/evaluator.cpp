@@ -6,6 +6,7 @@
 
 #include "conjectures/played_values.hpp"
 #include "conjectures/questions.hpp"
+#include "conjectures/triangulation_words.hpp"
 #include "games/game.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "language/about.hpp"
@@ -111,6 +112,15 @@ language::MakeGameValues making(Evaluator::Mode mode, const std::shared_ptr<cons
   };
 }
 
+/// Those about the triangulation at hand, if the formula has some.
+language::Outside words_of(const std::shared_ptr<std::shared_ptr<const graphs::Triangulation>>& at_hand) {
+  if (at_hand == nullptr) return {};
+  const auto value = [at_hand](const language::OtherWord& word, const language::Given& given) {
+    return conjectures::value_on(at_hand->get(), word, given);
+  };
+  return {{}, &conjectures::triangulation_words(), value};
+}
+
 }  // namespace
 
 language::MakeGameValues values_by_play() { return making(Evaluator::Mode::play, std::make_shared<solve::Limits>()); }
@@ -119,7 +129,12 @@ Evaluator::Evaluator(Formula formula, Mode mode)
     : formula_(std::move(formula)),
       mode_(mode),
       limits_(std::make_shared<solve::Limits>()),
-      compiled_(formula_, making(mode, limits_)) {}
+      triangulation_(conjectures::names_triangulation_word(formula_) ? std::make_shared<AtHand>() : nullptr),
+      compiled_(formula_, making(mode, limits_), words_of(triangulation_)) {}
+
+void Evaluator::of_triangulation(std::shared_ptr<const graphs::Triangulation> triangulation) {
+  *triangulation_ = std::move(triangulation);
+}
 
 std::int64_t Evaluator::number(const graphs::SmallGraph& graph) {
   const text::Deadline within = solve::deadline_of(*limits_);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "graphs/small_graph.hpp"
+#include "graphs/triangulation.hpp"
 #include "language/about.hpp"
 #include "language/compiled_formula.hpp"
 #include "language/formula.hpp"
@@ -38,6 +39,9 @@ class Evaluator {
   const language::Formula& formula() const { return formula_; }
   /// What the questions to come may take, each or, with `since`, all of them. LimitError beyond it.
   void within(const solve::Limits& limits) { *limits_ = limits; }
+  /// Whether the formula has words about triangulations; then the triangulation that the next graph is of, or null.
+  bool asks_for_triangulation() const { return triangulation_ != nullptr; }
+  void of_triangulation(std::shared_ptr<const graphs::Triangulation> triangulation);
   bool truth(const graphs::SmallGraph& graph);
   std::int64_t number(const graphs::SmallGraph& graph);
   /// Hypotheses are evaluated once, the rest only where they hold.
@@ -50,6 +54,8 @@ class Evaluator {
   language::Formula formula_;
   Mode mode_;
   std::shared_ptr<solve::Limits> limits_;
+  using AtHand = std::shared_ptr<const graphs::Triangulation>;
+  std::shared_ptr<AtHand> triangulation_;     // null where no word asks for it
   std::optional<language::GraphKind> about_;  // what the formula was found to be about
   language::CompiledFormula compiled_;
   std::unique_ptr<Evaluator> of_digraphs_;  // by definition

@@ -6,12 +6,14 @@
 #include <optional>
 #include <utility>
 
+#include "conjectures/triangulation_words.hpp"
 #include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "language/about.hpp"
 #include "language/reader/tokens.hpp"
 #include "language/typing.hpp"
 #include "sweeps/class_text.hpp"
+#include "sweeps/streams/graph_line.hpp"
 #include "text/cursor.hpp"
 #include "text/nearest.hpp"
 
@@ -31,7 +33,8 @@ struct Column {
 constexpr std::string_view blanks = " \t\n";
 
 /// A column: all that `in` has left.
-Column read_column(text::Cursor in, const TableRequest& request, language::About about) {
+Column read_column(text::Cursor in, const TableRequest& request, language::About about,
+                   const language::OtherWords* others) {
   const text::Cursor start = in;
   const std::string_view text = start.rest();
   const std::string_view name = in.take_until("( \t\n");
@@ -49,17 +52,18 @@ Column read_column(text::Cursor in, const TableRequest& request, language::About
   const std::string_view inside = in.rest().substr(1, in.rest().size() - 2);
   try {
     return {std::string(text), *kind,
-            Evaluator(*kind == Kind::count ? conjectures::parse_conjecture(inside, about, &request.words)
-                                           : conjectures::parse_number(inside, about, &request.words),
+            Evaluator(*kind == Kind::count ? conjectures::parse_conjecture(inside, about, &request.words, others)
+                                           : conjectures::parse_number(inside, about, &request.words, others),
                       request.evaluation())};
   } catch (const text::InputError& error) {
     text::throw_shifted(error, column);
   }
 }
 
-Column read_key(const language::ListPart& part, const TableRequest& request, language::About about) {
+Column read_key(const language::ListPart& part, const TableRequest& request, language::About about,
+                const language::OtherWords* others) {
   try {
-    language::TypedFormula key = conjectures::parse_expression(part.text, about, &request.words);
+    language::TypedFormula key = conjectures::parse_expression(part.text, about, &request.words, others);
     if (key.truth()) key.formula = {"if", {std::move(key.formula), {"1", {}}, {"0", {}}}};
     return {std::string(part.text), Kind::by, Evaluator(std::move(key.formula), request.evaluation())};
   } catch (const text::InputError& error) {
@@ -68,13 +72,14 @@ Column read_key(const language::ListPart& part, const TableRequest& request, lan
 }
 
 /// Keys first.
-std::vector<Column> read_columns(const TableRequest& request, language::About about) {
+std::vector<Column> read_columns(const TableRequest& request, language::About about,
+                                 const language::OtherWords* others = nullptr) {
   std::vector<Column> columns;
   if (!request.keys.empty())
     for (const language::ListPart& part : language::list_parts(request.keys))
-      columns.push_back(read_key(part, request, about));
+      columns.push_back(read_key(part, request, about, others));
   for (const auto& [text, column] : language::list_parts(request.columns))
-    columns.push_back(read_column(text::Cursor(text, {0, column}, blanks), request, about));
+    columns.push_back(read_column(text::Cursor(text, {0, column}, blanks), request, about, others));
   return columns;
 }
 
@@ -98,11 +103,15 @@ class TableTally {
       : graph_class_(request.graph_class),
         columns_(asked(columns)),
         conditions_(request),
-        totals_(columns_),
+        totals_(columns_, &conjectures::triangulation_words()),
         values_(columns.size()) {
     for (const Column& column : columns) evaluators_.push_back(column.evaluator);
   }
 
+  /// The line that the graph to come is of.
+  void tell(std::string_view line) {
+    for (Evaluator& evaluator : evaluators_) tell_triangulation(evaluator, line);
+  }
   /// The values at the graph. LimitError beyond the limits, if there are any.
   std::span<const std::int64_t> values(const SmallGraph& graph, const solve::Limits* limits) {
     for (std::size_t i = 0; i < values_.size(); ++i) {
@@ -213,7 +222,8 @@ Table empty_table(const std::vector<Column>& columns, int greatest_order) {
 
 /// Graphs of a stream that have the same order.
 struct OfOrder {
-  explicit OfOrder(const std::vector<conjectures::Column>& columns) : totals(columns) {}
+  explicit OfOrder(const std::vector<conjectures::Column>& columns)
+      : totals(columns, &conjectures::triangulation_words()) {}
   conjectures::Totals totals;
   std::uint64_t begun = 0, decided = 0;
 
@@ -273,15 +283,17 @@ Table table(const TableRequest& request) {
 }
 
 StreamTable table_of(const TableRequest& request, const GraphStream& stream, const ReadInput& read) {
+  const language::OtherWords others = conjectures::triangulation_words_beside(request.words);
   const std::vector<Column> columns =
-      about_either([&](language::GraphKind about) { return read_columns(request, about); });
+      about_either([&](language::GraphKind about) { return read_columns(request, about, &others); });
   const std::vector<conjectures::Column> kinds = asked(columns);
   Table table = empty_table(columns, SmallGraph::max_order);
   std::vector<StreamTally> tallies(static_cast<std::size_t>(stream.threads()),
                                    StreamTally{TableTally(columns, request), {}});
   const MakeLook make = [&](int worker) -> LookAtGraph {
-    return {[&kinds, &mine = tallies[static_cast<std::size_t>(worker)]](const SmallGraph& graph, std::string_view,
+    return {[&kinds, &mine = tallies[static_cast<std::size_t>(worker)]](const SmallGraph& graph, std::string_view line,
                                                                         const solve::Limits* limits, std::string&) {
+      mine.tally.tell(line);
       OfOrder& some = mine.of_order.try_emplace(graph.order, kinds).first->second;
       ++some.begun;
       graphs::GraphClass any = graphs::GraphClass::all;

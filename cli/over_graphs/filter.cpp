@@ -7,6 +7,7 @@
 #include "cli/over_graphs/graph_input.hpp"
 #include "cli/over_graphs/scope.hpp"
 #include "conjectures/language.hpp"
+#include "conjectures/triangulation_words.hpp"
 #include "language/about.hpp"
 #include "language/typing.hpp"
 #include "text/errors.hpp"
@@ -23,8 +24,10 @@ int run_filter(const Command& command, const Arguments& arguments) {
   if (options.plain().empty()) throw text::InputError("expected PROPERTY, found none; see gamecert filter --help");
   require_in_front(options, "PROPERTY");
   const language::UserWords words = words_of(options);
+  const language::OtherWords others = conjectures::triangulation_words_beside(words);
   const sweeps::FilterRequest request{.property = sweeps::about_either([&](language::GraphKind about) {
-                                        return conjectures::parse_conjecture(options.plain()[0], about, &words);
+                                        return conjectures::parse_conjecture(options.plain()[0], about, &words,
+                                                                             &others);
                                       }),
                                       .mode = mode_of(options),
                                       .inverted = options.has("invert"),

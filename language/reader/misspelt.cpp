@@ -89,6 +89,7 @@ constexpr ForeignSign foreign_connectives[] = {
     {"and", "&"}, {"or", "|"}, {"not", "!"}, {"implies", "->"}, {"iff", "<->"}};
 
 constexpr std::string_view rounded = "write 'floor(x / y)', or 'x / y' for the exact fraction";
+constexpr std::string_view of_triangulations = "a word about triangulations, which values, filter and table ask";
 constexpr std::string_view no_roots = "there are no roots: compare squares, as in x ^ 2 <= y";
 
 /// In small letters, with hyphens between words. What has a blank in it is advice.
@@ -118,6 +119,8 @@ constexpr ForeignSign synonyms[] = {
     {"chromatic-index", "edge-chromatic-number"},
     {"circuit-rank", "cyclomatic-number"},
     {"clique", "clique-number"},
+    {"convex", of_triangulations},
+    {"corners", of_triangulations},
     {"clique-size", "clique-number"},
     {"colorable", "colourable"},
     {"coloring", "colouring"},
@@ -176,6 +179,7 @@ constexpr ForeignSign synonyms[] = {
     {"omega", "clique-number"},
     {"oo", "infinite"},
     {"rad", "radius"},
+    {"sides", of_triangulations},
     {"size-of", "size"},
     {"some", "exists"},
     {"sqrt", no_roots},

@@ -6,6 +6,7 @@
 
 #include "graphs/families/users_board.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "sweeps/streams/graph_line.hpp"
 
 namespace gamecert::sweeps {
 
@@ -18,6 +19,7 @@ Filtered filter(const FilterRequest& request, const ReadInput& read, const Write
     return {[&, evaluator](const graphs::SmallGraph& graph, std::string_view line, const solve::Limits* limits,
                            std::string& out) {
       if (limits != nullptr) evaluator->within(*limits);
+      tell_triangulation(*evaluator, line);
       if (evaluator->truth(graph) == request.inverted) return;
       ++passed;
       if (request.count_only) return;

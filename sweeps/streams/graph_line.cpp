@@ -9,6 +9,7 @@
 #include "graphs/families/users_board.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/six_bits.hpp"
+#include "text/blanks.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
@@ -98,6 +99,15 @@ SmallGraph read_graph_line(std::string_view line) {
   }
   if (line.starts_with('&')) return graphs::small(graphs::read_digraph6(line));
   return line.starts_with(':') ? read_sparse(line) : graphs::small(graphs::read_graph6(line));
+}
+
+void tell_triangulation(Evaluator& evaluator, std::string_view line) {
+  if (!evaluator.asks_for_triangulation()) return;
+  line = line.substr(0, line.find_last_not_of(text::line_blanks) + 1);
+  evaluator.of_triangulation(nullptr);
+  if (!graphs::names_users_board(line)) return;
+  const graphs::FamilyMember board = graphs::users_board(line).board;
+  if (const auto* plane = std::get_if<graphs::PlaneBoard>(&board)) evaluator.of_triangulation(plane->triangulation);
 }
 
 }  // namespace gamecert::sweeps

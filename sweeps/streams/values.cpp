@@ -4,19 +4,23 @@
 #include <algorithm>
 #include <memory>
 
+#include "conjectures/triangulation_words.hpp"
 #include "language/about.hpp"
 #include "language/reader/tokens.hpp"
 #include "language/typing.hpp"
+#include "sweeps/streams/graph_line.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
 
 std::vector<AskedValue> read_values(std::string_view list, const language::UserWords& words) {
+  const language::OtherWords others = conjectures::triangulation_words_beside(words);
   std::vector<AskedValue> result;
   for (const auto& [text, column] : language::list_parts(list)) {
+    if (text.empty()) throw text::InputError("expected a property or a number, found nothing", column);
     try {
       result.push_back({std::string(text), about_either([&](language::GraphKind about) {
-                          return conjectures::parse_expression(text, about, &words);
+                          return conjectures::parse_expression(text, about, &words, &others);
                         })});
       std::ranges::replace_if(
           result.back().text, [](char c) { return c == '\t' || c == '\n'; }, ' ');
@@ -52,7 +56,10 @@ Streamed values(const ValuesRequest& request, const WriteRow& row, const ReadInp
     const auto look = [&row, evaluators, values](const graphs::SmallGraph& graph, std::string_view line,
                                                  const solve::Limits* limits, std::string& out) {
       std::optional<text::LimitError> met;
-      for (std::size_t i = 0; i < values->size(); ++i) (*values)[i] = found((*evaluators)[i], graph, limits, met);
+      for (std::size_t i = 0; i < values->size(); ++i) {
+        tell_triangulation((*evaluators)[i], line);
+        (*values)[i] = found((*evaluators)[i], graph, limits, met);
+      }
       row(line.substr(0, line.size() - (line.ends_with('\r') ? 1 : 0)), *values, out);
       if (met) throw *met;
     };
