@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -18,6 +19,7 @@
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::sweeps {
 namespace {
@@ -59,34 +61,32 @@ std::optional<int> constant(const Formula& formula) {
   return error == std::errc{} && rest == end ? std::optional(value) : std::nullopt;
 }
 
-/// A part of the text of a class between commas.
-struct Part {
-  std::string_view text;
-  std::size_t column;  // from 0
-};
+/// A part of the text of a class.
+using Part = language::ListPart;
 
-/// At the separator outside of brackets; without blanks around, and without parts that are empty if so wanted.
-std::vector<Part> parts_of(std::string_view text, std::size_t column, char separator) {
+/// Between blanks outside of brackets.
+std::vector<Part> blank_parts(const Part& whole) {
   std::vector<Part> result;
   int open = 0;
-  for (std::size_t begin = 0, at = 0; at <= text.size(); ++at) {
-    if (at < text.size() && std::string_view("([{").find(text[at]) != std::string_view::npos) ++open;
-    if (at < text.size() && std::string_view(")]}").find(text[at]) != std::string_view::npos) --open;
-    if (at < text.size() && (text[at] != separator || open > 0)) continue;
-    std::size_t first = begin, last = at;
-    while (first < last && text[first] == ' ') ++first;
-    while (last > first && text[last - 1] == ' ') --last;
-    if (first < last || separator == ',') result.push_back({text.substr(first, last - first), column + first});
+  std::size_t begin = 0;
+  for (std::size_t at = 0; at <= whole.text.size(); ++at) {
+    const char c = at < whole.text.size() ? whole.text[at] : ' ';
+    if (c == '(' || c == '[' || c == '{') ++open;
+    if (c == ')' || c == ']' || c == '}') --open;
+    const bool ends = at == whole.text.size() || (c == ' ' && open <= 0);
+    if (!ends) continue;
+    if (begin < at) result.push_back({whole.text.substr(begin, at - begin), whole.column + begin});
     begin = at + 1;
   }
   return result;
 }
 
-bool class_word(std::string_view text) {
+/// That of a word of classes, with numbers or without; null for other words.
+const graphs::ClassWord* class_word(std::string_view text) {
   const std::string_view name = text.substr(0, text.find(':'));
-  return std::ranges::any_of(graphs::class_words(), [&](const graphs::ClassWord& word) {
-    return name == word.name || (!name.empty() && (name == word.also[0] || name == word.also[1]));
-  });
+  for (const graphs::ClassWord& word : graphs::class_words())
+    if (!name.empty() && (name == word.name || name == word.also[0] || name == word.also[1])) return &word;
+  return nullptr;
 }
 
 bool property(std::string_view text, const language::UserWords* users) {
@@ -123,7 +123,7 @@ bool plain_word(std::string_view text) {
                              (number ? "" : text::did_you_mean(word.text, known)) + ", found " +
                              (number ? "the number " : "") + text::quoted(word.text) +
                              (number ? "" : language::meant_elsewhere(word.text)),
-                         word.column + 1);
+                         word.column);
 }
 
 /// The word that a generator has for the formula; empty if there is none.
@@ -168,45 +168,169 @@ void add(const Formula& formula, MeantClass& meant) {
   meant.conditions.push_back(formula);
 }
 
+/// The words for generators, each at its column.
+class GeneratorWords {
+ public:
+  explicit GeneratorWords(std::size_t columns) : text_(columns, ' ') {}
+  void take(const Part& word) {
+    if (!first_) text_[word.column - 2] = ',';
+    first_ = false;
+    std::ranges::copy(word.text, text_.begin() + static_cast<std::ptrdiff_t>(word.column - 1));
+  }
+  GraphClass meant() const { return first_ ? GraphClass::connected : graphs::graph_class(text_); }
+
+ private:
+  std::string text_;
+  bool first_ = true;
+};
+
+/// What a word of classes says as a formula; empty for those that no formula can say: `all` and kinds of digraphs.
+std::string formula_text(const graphs::ClassWord& word, std::string_view text) {
+  const std::string numbers(text.substr(std::min(text.find(':') + 1, text.size())));
+  using Takes = graphs::ClassWord::Takes;
+  if (word.takes == Takes::perhaps_degree) return "regular & max-degree = " + numbers;
+  if (word.takes == Takes::least_degree) return "min-degree >= " + numbers;
+  if (word.takes == Takes::greatest_degree) return "max-degree <= " + numbers;
+  if (word.takes == Takes::sizes) return (numbers.find("..") == std::string::npos ? "size = " : "size in ") + numbers;
+  if (word.says.kind == GraphClass::Kind::trees) return "tree";
+  if (word.says.kind == GraphClass::Kind::mops) return "mop";
+  if (word.says.kind == GraphClass::Kind::linear_mops) return "linear-mop";
+  if (word.says.kind == GraphClass::Kind::triangulations) return "planar & order >= 3 & size = 3 * order - 6";
+  return "";
+}
+
+/// A formula in which words of classes may stand. Beside the outermost `&` they are for generators.
+class ClassFormula {
+ public:
+  ClassFormula(const Part& part, const language::UserWords* users) : part_(part), users_(users), plain_(part.text) {
+    if (!readable()) find_words();
+    formula_ = read({});
+  }
+  void give(GeneratorWords& of_generators) const { give(formula_, of_generators); }
+  /// What is left as a condition.
+  Formula condition(language::GraphKind about) const { return said(read(about), true); }
+
+  ClassFormula(ClassFormula&&) noexcept = default;  // a copy would speak of the words of the other
+
+ private:
+  struct Use {
+    language::OtherWord word;
+    Part part;
+    const graphs::ClassWord* meaning;
+  };
+
+  /// Names stand for words with numbers, `regular:3`, and have as many characters.
+  void find_words() {
+    const std::vector<language::Token> tokens = language::tokens(part_.text);
+    names_.reserve(tokens.size());
+    for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
+      const graphs::ClassWord* meaning = class_word(tokens[i].text);
+      const bool taken = language::find_term(tokens[i].text) != nullptr;
+      const std::size_t begin = tokens[i].column - 1;
+      std::size_t end = begin + tokens[i].text.size(), next = i + 1;
+      const auto follows = [&](bool fits) {
+        if (!fits || tokens[next].column - 1 != end) return false;
+        end += tokens[next++].text.size();
+        return true;
+      };
+      const bool numbers = meaning != nullptr && meaning->takes != graphs::ClassWord::Takes::nothing &&
+                           follows(tokens[next].is(":")) && follows(tokens[next].kind == language::Token::Kind::number);
+      if (numbers && follows(tokens[next].is(".."))) follows(tokens[next].kind == language::Token::Kind::number);
+      if (meaning == nullptr || (taken && !numbers)) continue;
+      std::string name(part_.text.substr(begin, end - begin));
+      std::ranges::replace_if(
+          name, [](char c) { return c == ':' || c == '.'; }, 'x');
+      plain_.replace(begin, name.size(), name);
+      names_.push_back(std::move(name));
+      uses_.emplace(names_.back(), Use{{names_.back(), language::Sort::truth},
+                                       {part_.text.substr(begin, end - begin), part_.column + begin},
+                                       meaning});
+    }
+    for (const auto& [name, use] : uses_) others_.emplace(name, &use.word);
+  }
+
+  /// Whether it says something without words of classes; `let d = size:3 * d = 6` names none.
+  bool readable() const {
+    try {
+      return conjectures::parse_conjecture(part_.text, {}, users_), true;
+    } catch (const text::InputError&) {
+      return false;
+    }
+  }
+
+  Formula read(language::About about) const {
+    try {
+      return conjectures::parse_conjecture(plain_, about, users_, &others_);
+    } catch (const text::InputError& error) {
+      if (uses_.empty()) text::throw_shifted(error, part_.column - 1);
+      std::string what = error.what();
+      for (const auto& [name, use] : uses_)
+        if (const std::size_t at = what.find("'" + std::string(name) + "'"); at != std::string::npos)
+          what.replace(at + 1, name.size(), use.part.text);
+      text::throw_shifted(text::InputError(what, error.column()), part_.column - 1);
+    }
+  }
+
+  void give(const Formula& formula, GeneratorWords& of_generators) const {
+    const auto use = uses_.find(formula.word);
+    if (use != uses_.end()) of_generators.take(use->second.part);
+    if (formula.word == "&")
+      for (const Formula& side : formula.arguments) give(side, of_generators);
+  }
+
+  /// Without words of classes, which at the outermost `&` are given to generators.
+  Formula said(Formula formula, bool outermost) const {
+    const auto use = uses_.find(formula.word);
+    if (use != uses_.end()) {
+      if (outermost) return {"true", {}};
+      const auto& [word, part, meaning] = use->second;
+      const std::string text = formula_text(*meaning, part.text);
+      if (text.empty())
+        throw text::InputError("expected a property inside the formula, found " + text::quoted(part.text) +
+                                   ", which stands by itself in a class",
+                               part.column);
+      return conjectures::parse_conjecture(text);
+    }
+    for (Formula& side : formula.arguments) side = said(std::move(side), outermost && formula.word == "&");
+    return formula;
+  }
+
+  Part part_;
+  const language::UserWords* users_;
+  std::string plain_;
+  std::vector<std::string> names_ = {};
+  std::map<std::string_view, Use> uses_ = {};
+  language::OtherWords others_ = {};
+  Formula formula_ = {};
+};
+
 }  // namespace
 
 MeantClass read_class(std::string_view text, const language::UserWords* users) {
-  std::string of_generators(text.size(), ' ');
-  std::vector<Part> formulas;
-  bool first = true;
-  const auto take = [&](const Part& word) {
-    if (!first) of_generators[word.column - 1] = ',';
-    first = false;
-    std::ranges::copy(word.text, of_generators.begin() + static_cast<std::ptrdiff_t>(word.column));
-  };
-  for (const Part& part : parts_of(text, 0, ',')) {
+  GeneratorWords of_generators(text.size());
+  std::vector<ClassFormula> formulas;
+  for (const Part& part : language::list_parts(text)) {
     if (part.text.empty())
-      throw text::InputError("expected a class of graphs such as connected or trees, found ''", part.column + 1);
-    const std::vector<Part> words = parts_of(part.text, part.column, ' ');
-    const auto known = [&](const Part& word) { return class_word(word.text) || property(word.text, users); };
-    const auto single = [&](const Part& word) { return known(word) || plain_word(word.text); };
-    if (!std::ranges::all_of(words, single)) {
-      formulas.push_back(part);
+      throw text::InputError("expected a class of graphs such as connected or trees, found ''", part.column);
+    const std::vector<Part> words = blank_parts(part);
+    const auto known = [&](const Part& word) { return class_word(word.text) != nullptr || property(word.text, users); };
+    if (!std::ranges::all_of(words, [&](const Part& word) { return known(word) || plain_word(word.text); })) {
+      formulas.emplace_back(part, users);
+      formulas.back().give(of_generators);
       continue;
     }
     for (const Part& word : words) {
       if (!known(word)) unknown(word, users);
-      if (class_word(word.text)) {
-        take(word);
+      if (class_word(word.text) != nullptr) {
+        of_generators.take(word);
       } else {
-        formulas.push_back(word);
+        formulas.emplace_back(word, users);
       }
     }
   }
-  MeantClass meant{first ? GraphClass::connected : graphs::graph_class(of_generators)};
-  for (const Part& part : formulas) {
-    try {
-      const auto about = meant.generated.directed() ? language::GraphKind::digraphs : language::GraphKind::graphs;
-      add(conjectures::parse_conjecture(part.text, about, users), meant);
-    } catch (const text::InputError& error) {
-      text::throw_shifted(error, part.column);
-    }
-  }
+  MeantClass meant{of_generators.meant()};
+  const auto about = meant.generated.directed() ? language::GraphKind::digraphs : language::GraphKind::graphs;
+  for (const ClassFormula& formula : formulas) add(formula.condition(about), meant);
   return meant;
 }
 

@@ -75,6 +75,12 @@ TEST(ClassText, NamesTheNearestOfAllItsWords) {
   EXPECT_EQ(message("planar cubik"), "8" + expected + " (did you mean 'cubic'?), found 'cubik'");
   EXPECT_EQ(message("planer cubic"), "1" + expected + " (did you mean 'planar'?), found 'planer'");
   EXPECT_EQ(message("max-degre:3"), "1" + expected + " (did you mean 'max-degree'?), found 'max-degre:3'");
+  EXPECT_EQ(message("all, planar | digraphs"),
+            "15: expected a property inside the formula, found 'digraphs', which stands by itself in a class");
+  EXPECT_EQ(message("all, trees + 1 = 2"), "6: expected a number, found the property 'trees'");
+  EXPECT_EQ(message("all, regular:3 + 1 = 2"), "6: expected a number, found the property 'regular:3'");
+  EXPECT_EQ(message("all, planar & trees & digraphs"),
+            "23: expected words that go together, found 'trees' and 'digraphs': no graph is both");
   EXPECT_EQ(message("girth"), "1" + expected + ", found the number 'girth'");
   EXPECT_EQ(message("exist vertex v: degree(v) = 1"),
             "1: expected 'forall' or 'exists' (did you mean 'exists'?), found 'exist'");
@@ -121,6 +127,40 @@ SweepRequest request_of(std::string_view conjecture, std::string_view class_text
   request.last_order = last_order;
   request.conjecture = conjectures::parse_conjecture(conjecture);
   return request;
+}
+
+TEST(ClassText, WordsOfGeneratorsStandInFormulas) {
+  EXPECT_EQ(full("trees & max-degree <= 3"), "trees,max-degree:3");
+  EXPECT_EQ(full("all & planar"), "all,planar");
+  EXPECT_EQ(full("(planar & regular:3) & order > 4"), "connected,regular:3,planar,order > 4");
+  EXPECT_EQ(full("mops & order > 4"), "mops,order > 4");
+  EXPECT_EQ(full("trees | regular:2"), "connected,tree | regular & max-degree = 2");
+  EXPECT_EQ(full("all, !trees & size:3..5"), "all,size:3..5,!tree");
+  EXPECT_EQ(full("all, max-degree:3 -> exists vertex v: trees(G - v)"),
+            "all,max-degree <= 3 -> (exists vertex v: tree(G - v))");
+  EXPECT_EQ(full("digraphs & (forall vertex v: out-degree(v) = 1)"), "digraphs,forall vertex v: out-degree(v) = 1");
+  EXPECT_EQ(full("let d = size:3 * d = 6"), "connected,let d = size: 3 * d = 6");
+  EXPECT_EQ(full("forall vertex all: degree(all) = 2"), "connected,forall vertex all: degree(all) = 2");
+}
+
+/// A word of a generator means in a formula what it generates.
+TEST(ClassText, WordsOfGeneratorsSayAsFormulasWhatTheyGenerate) {
+  const auto count = [](const std::string& text) {
+    const MeantClass meant = read_class(text);
+    Evaluator condition(conjunction(meant.conditions), Evaluator::Mode::definition);
+    std::vector<int> counts;
+    for (int order = 1; order <= 6; ++order) {
+      counts.push_back(0);
+      graphs::enumerate(meant.generated, order, {}, [&](const graphs::SmallGraph& graph) {
+        counts.back() += condition.truth(graph) ? 1 : 0;
+        return true;
+      });
+    }
+    return counts;
+  };
+  for (const std::string word : {"trees", "mops", "linear-mops", "triangulations", "regular:2", "min-degree:2",
+                                 "max-degree:3", "size:4", "size:3..5"})
+    EXPECT_EQ(count("all & (" + word + " | false)"), count("all," + word)) << word;
 }
 
 /// Pruned or not, the graphs of the class are those at which its words are true.
