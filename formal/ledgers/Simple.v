@@ -1,0 +1,39 @@
+(* Finite simple graphs: on the vertices 0..n-1, by a relation; isomorphic ones; paths. *)
+From Coq Require Import NArith List Bool Lia.
+From Gamecert Require Import Plane.
+From Gamecert.language Require Import Graphs.
+Import ListNotations.
+Local Open Scope N_scope.
+
+Definition relation := N -> N -> bool.
+Definition simple (n : N) (adjacent : relation) : Prop :=
+  forall u v, u < n -> v < n -> adjacent u v = adjacent v u /\ adjacent v v = false.
+
+(* From u to v, through vertices inside. *)
+Inductive path (inside : N -> Prop) (adjacent : relation) : N -> N -> Prop :=
+| here u : inside u -> path inside adjacent u u
+| step u v w : inside u -> adjacent u v = true -> path inside adjacent v w -> path inside adjacent u w.
+
+(* The classes of graphs that are known here. *)
+Inductive class := All_graphs | Connected_graphs.
+Definition in_class (c : class) (n : N) (adjacent : relation) : Prop :=
+  match c with
+  | All_graphs => True
+  | Connected_graphs => 0 < n /\ forall u v, u < n -> v < n -> path (fun x => x < n) adjacent u v
+  end.
+
+(* As formulas speak of it. *)
+Definition graph_on (n : N) (adjacent : relation) : graph :=
+  Graph (all n) (fun v => plane_of (filter (adjacent v) (up_to n))).
+
+(* A renaming of the first graph is the second one. *)
+Definition isomorphic (n : N) (a b : relation) : Prop :=
+  exists f, (forall u, u < n -> f u < n) /\ (forall u v, u < n -> v < n -> f u = f v -> u = v) /\
+    forall u v, u < n -> v < n -> b (f u) (f v) = a u v.
+
+Lemma count_from_NoDup k : forall i, NoDup (count_from k i).
+Proof. induction k; intro i; cbn; constructor; [|easy]. rewrite count_from_spec. lia. Qed.
+Lemma up_to_NoDup n : NoDup (up_to n).
+Proof. apply count_from_NoDup. Qed.
+Lemma up_to_length n : length (up_to n) = N.to_nat n.
+Proof. unfold up_to. generalize 0. induction (N.to_nat n); intro i; cbn; congruence. Qed.

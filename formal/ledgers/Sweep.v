@@ -1,0 +1,65 @@
+(* What a ledger claims: of all graphs of a class whose order lies in a range. *)
+From Coq Require Import NArith List Bool String Ascii.
+From Gamecert Require Import Plane Text Board Instance.
+From Gamecert.language Require Import Formulas Asking Reader.
+From Gamecert.ledgers Require Import Simple.
+Import ListNotations.
+Local Open Scope string_scope.
+
+(* The formula is true of the graph, whose games are played by the rules. *)
+Definition satisfies (f : formula) (n : N) (adjacent : relation) : Prop :=
+  truth (meaning by_the_rules (graph_on n adjacent) [] f) = true.
+
+(* `Vacuous`: no graph satisfies the left side of the `->` in front. `Holds` says that one does, where there is such a side. *)
+(* `Fails k`: it is false, and at no more than k graphs, up to isomorphism. *)
+Inductive verdict := Holds | Vacuous | Fails (k : N).
+Definition hypothesis (f : formula) : option formula := match f with Implies a _ => Some a | _ => None end.
+
+Record sweep := Sweep { about : class; from : N; up : N; asked : formula; says : verdict }.
+
+Definition everywhere (s : sweep) (P : N -> relation -> Prop) : Prop :=
+  forall n a, (from s <= n <= up s)%N -> simple n a -> in_class (about s) n a -> P n a.
+Definition somewhere (s : sweep) (P : N -> relation -> Prop) : Prop :=
+  exists n a, (from s <= n <= up s)%N /\ simple n a /\ in_class (about s) n a /\ P n a.
+Definition sweep_holds (s : sweep) : Prop :=
+  match says s with
+  | Holds => everywhere s (satisfies (asked s)) /\
+      match hypothesis (asked s) with Some h => somewhere s (satisfies h) | None => True end
+  | Vacuous => match hypothesis (asked s) with Some h => everywhere s (fun n a => ~ satisfies h n a) | None => False end
+  | Fails k => somewhere s (fun n a => ~ satisfies (asked s) n a) /\
+      exists failures : list (N * relation), N.of_nat (List.length failures) = k /\
+        everywhere s (fun n a => satisfies (asked s) n a \/ exists b, In (n, b) failures /\ isomorphic n b a)
+  end.
+
+(** The lines of pieces: `instance connected order 4 piece 0 of 1`, `statement HOLDS -> tree bipartite` *)
+
+Definition class_named (word : string) : option class :=
+  if word =? "connected" then Some Connected_graphs else if word =? "all" then Some All_graphs else None.
+Record ledger_piece := Ledger_piece { piece_class : class; piece_order : N; piece_index : N; piece_count : N; piece_text : string }.
+Definition read_piece (lines : list string) : option ledger_piece :=
+  match lines with
+  | [game; instance; statement] =>
+      let? on := behind "instance " instance in
+      let? text := match behind "statement HOLDS " statement with Some text => Some text | None => behind "statement FAILS " statement end in
+      match split " " on with
+      | [c; "order"; n; "piece"; i; "of"; k] =>
+          let? c := class_named c in let? n := number n in let? i := number i in let? k := number k in
+          require (game =? "game sweep 1") (Some (Ledger_piece c n i k text))
+      | _ => None
+      end
+  | _ => None
+  end.
+
+(* The lines of all pieces ask about this class and formula, and their orders are those of the range. *)
+Definition sweep_parses (lines : list (list string)) (s : sweep) : Prop :=
+  (forall l, In l lines -> exists p, read_piece l = Some p /\ piece_class p = about s /\ (from s <= piece_order p <= up s)%N /\
+     read_formula (piece_text p) = Some (asked s)) /\
+  (forall n, (from s <= n <= up s)%N -> exists l p, In l lines /\ read_piece l = Some p /\ piece_order p = n).
+
+(** A formula that is false at one graph: `instance Bw`, `statement FAILS = nimber node-kayles 0` *)
+
+Definition relation_of (b : board) : relation := let on := arena_of b in fun u v => contains (neighbours on u) v.
+Definition false_at (b : board) (f : formula) : Prop := ~ satisfies f (Board.order b) (relation_of b).
+Definition counterexample_parses (lines : list string) (b : board) (f : formula) : Prop :=
+  exists word text, lines = ["game conjecture 1"; "instance " ++ word; "statement FAILS " ++ text] /\
+    read_board word = Some b /\ is_graph b = true /\ read_formula text = Some f.
