@@ -9,10 +9,8 @@ let usage = "usage: gamecert-check-proved [--expect STATEMENT] FILE...\n\
   --expect STATEMENT   reject a certificate of anything else: the claim line, with or without `c `, or its statement\n\
   --memory-limit MB    for each certificate (4096), at least 64"
 
-(* The line behind the certificate that begins at a line, if it is accepted. *)
-let check expect lines first =
-  if first + 1 < Array.length lines && String.starts_with ~prefix:"rules " lines.(first + 1) then
-    raise (Unknown (first + 2, "games whose rules are texts are not proved here"));
+(* The claim and the evidence of the certificate that begins at a line, if it is accepted, and the line behind it. *)
+let proved_at lines first =
   let claim = claim_at lines first and after = behind lines first in
   let _, evidence, read = certificate lines first in
   if read <> after then raise (Bad (read, "expected the end of the certificate"));
@@ -20,15 +18,67 @@ let check expect lines first =
     if needs_parts claim evidence then raise (Unknown (first + 1, "sums of parts of this game are not proved here"));
     raise (Bad (first + 1, "the evidence does not prove the claim"))
   end;
-  let proved = of_text (Checked.claim_line claim) in
-  let last = of_text (List.nth claim (List.length claim - 1)) in
+  claim, evidence, after
+
+(* Prints what is proved, if it is what is expected: the claim, or what is said in it. *)
+let print expect line proved said grounds =
   (match expect with
-   | Some e when e <> proved && e <> "c " ^ proved && "statement " ^ e <> last ->
-     raise (Bad (first + 1, Printf.sprintf "expected '%s', found '%s'" e proved))
+   | Some e when e <> proved && e <> "c " ^ proved && e <> said -> raise (Bad (line, Printf.sprintf "expected '%s', found '%s'" e proved))
    | _ -> ());
   print_endline ("c " ^ proved);
-  print_endline ("c rests on: " ^ of_text (Checked.rests_on claim evidence));
+  print_endline ("c rests on: " ^ of_text grounds)
+let print_claim expect line claim grounds =
+  let last = of_text (List.nth claim (List.length claim - 1)) in
+  let said = if String.starts_with ~prefix:"statement " last then String.sub last 10 (String.length last - 10) else last in
+  print expect line (of_text (Checked.claim_line claim)) said grounds
+
+(* A formula that is false at a graph. It is computed there; the facts in the evidence must be proved too. *)
+let check_counterexample expect lines first =
+  let claim = claim_at lines first and after = behind lines first in
+  let formula = Ledgers.formula_at_a_graph claim first in
+  let at = ref (first + 2 + List.length claim) in
+  let count = match String.split_on_char ' ' lines.(!at - 1) with
+    | ["evidence"; "counterexample"; k] when is_number k -> int_of_string k
+    | _ -> raise (Bad (!at, "expected evidence counterexample and a number")) in
+  let facts = ref [] in
+  for _ = 1 to count do
+    let fact, _, next = proved_at lines !at in
+    facts := Ledgers.require_fact formula !facts fact (!at + 1);
+    at := next
+  done;
+  if !at <> after - 1 then raise (Bad (!at + 1, "expected `end`"));
+  (match Checked.check_counterexample claim with
+   | None -> raise (Bad (first + 1, "the evidence does not prove the claim"))
+   | Some _ -> print_claim expect (first + 1) claim (Checked.formula_rests_on formula));
   after
+
+(* The line behind the certificate that begins at a line, if it is accepted; a piece of a ledger waits for the others. *)
+let entries = ref []
+let check expect name lines first =
+  match if first + 1 < Array.length lines then lines.(first + 1) else "" with
+  | l when String.starts_with ~prefix:"rules " l -> raise (Unknown (first + 2, "games whose rules are texts are not proved here"))
+  | "game sweep 1" ->
+    let entry, after = Ledgers.read name lines first in
+    if after <> behind lines first then raise (Bad (after, "expected the end of the certificate"));
+    entries := entry :: !entries;
+    after
+  | "game conjecture 1" -> check_counterexample expect lines first
+  | _ ->
+    let claim, evidence, after = proved_at lines first in
+    print_claim expect (first + 1) claim (Checked.rests_on claim evidence);
+    after
+
+(* What pieces of ledgers say together. *)
+let conclude expect entries =
+  List.iter (fun run ->
+    let first = run.Ledgers.first in
+    let line = snd first.place and lists = run.lists in
+    match Checked.check_sweep Canonical.canonical_order run.claims lists with
+    | Some s when (match s.says with Fails k -> Hints.int_of k | _ -> 0) = run.failures ->
+      let proved = of_text (Checked.sweep_line first.claim s lists) in
+      let asked = String.length "conjecture  " + String.length (of_text first.piece.piece_text) in
+      print expect line proved (String.sub proved asked (String.length proved - asked)) (Checked.formula_rests_on s.asked)
+    | _ -> raise (Bad (line, "the ledger does not prove the claim"))) (Ledgers.runs entries)
 
 let check_file expect name =
   let said s line reason = note s (Printf.sprintf "%s:%d: %s" name line reason) in
@@ -43,13 +93,23 @@ let check_file expect name =
         said 3 line reason;
         let after = behind lines first in
         if after < Array.length lines && lines.(after) = "gamecert 1" then from after in
-      match within_memory (fun () -> check expect lines first) with
+      match within_memory (fun () -> check expect name lines first) with
       | after -> from after
       | exception Bad (line, reason) -> said 1 line reason
       | exception Unknown (line, reason) -> left_open line reason
       | exception (Stack_overflow | Out_of_memory) -> left_open (first + 1) "expected a board and evidence for which memory suffices"
       | exception e -> left_open (first + 1) ("the check was not finished: " ^ Printexc.to_string e) in
     from 0
+
+let conclude_all expect =
+  List.iter (fun group ->
+    let file, line = (List.hd group).Ledgers.place in
+    let said s line reason = note s (Printf.sprintf "%s:%d: %s" file line reason) in
+    match within_memory (fun () -> conclude expect group) with
+    | () -> ()
+    | exception Bad (line, reason) -> said 1 line reason
+    | exception Unknown (line, reason) -> said 3 line reason
+    | exception (Stack_overflow | Out_of_memory) -> said 3 line "expected a ledger for which memory suffices") (Ledgers.groups (List.rev !entries))
 
 let () =
   Gc.set { (Gc.get ()) with minor_heap_size = 1 lsl 21; space_overhead = 400 };
@@ -65,5 +125,6 @@ let () =
   let expect, files = request None [] (List.tl (Array.to_list Sys.argv)) in
   if files = [] then wrong "expected a file, found none";
   List.iter (fun name -> if !status <> 1 then List.iter (fun f -> if !status <> 1 then check_file expect f) (files_of name)) files;
+  if !status <> 1 then conclude_all expect;
   (match !status with 0 -> print_endline "s VERIFIED" | 1 -> print_endline "s REJECTED" | 3 -> print_endline "s UNKNOWN" | _ -> ());
   exit !status

@@ -5,6 +5,8 @@ From Gamecert Require Import Plane Game Alike Impartial ElloOrder Check.
 From Gamecert.games Require Import Ello NodeKayles CapturePaper.
 From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation Conflicts Exchanges.
 From Gamecert.lemmas Require Import Parities.
+From Gamecert.language Require Import Asking Invariance NodeKayles Solitaires.
+From Gamecert.ledgers Require Import Words Extension Ledger.
 From Gamecert.lemmas Require Determinant.
 From Gamecert.reductions Require Import Corresponding ByNeighbours ByDistance.
 Import ListNotations.
@@ -38,5 +40,16 @@ Definition main_theorems : list theorem := [
   proved _ (@proposition_18);
   proved _ (@corollary_19);
   proved _ (@Field.inverse_exists);
-  proved _ (@Elimination.det_eliminated)].
+  proved _ (@Elimination.det_eliminated);
+  proved _ (@check_sweep_sound);
+  proved _ (@check_counterexample_sound);
+  proved _ (@meaning_alike);
+  proved _ (@nimber_is_the_nimber);
+  proved _ (@node_kayles_nimber);
+  proved _ (@by_the_rules_is_kayles);
+  proved _ (@wins_is_winnable);
+  proved _ (@wins_ello);
+  proved _ (@wins_odd_elimination);
+  proved _ (@reordered_isomorphic);
+  proved _ (@extends_sound)].
 Print Assumptions main_theorems.

@@ -1,0 +1,152 @@
+(* Words of graphs, their canonical orders, which are hints, and the lists of small orders. Nothing here need be believed. *)
+open Hints
+open Checked
+
+(** Graphs: of each vertex the set of its neighbours *)
+
+let bit v = 1 lsl v
+let rec count_bits s = if s = 0 then 0 else 1 + count_bits (s land (s - 1))
+let rec lowest s = if s land 1 = 1 then 0 else 1 + lowest (s lsr 1)
+let rec each s f = if s <> 0 then begin f (lowest s); each (s land (s - 1)) f end
+
+(* Of a word: for each vertex, the last one first, its edges to those before it, the first of these lowest. *)
+let rows_of n word =
+  let rows = Array.make n 0 in
+  let rec go v u p =
+    if u = v then begin if v > 1 then go (v - 1) 0 p end
+    else match p with
+      | None -> ()
+      | Some p ->
+        let set, rest = match p with XH -> true, None | XO p -> false, Some p | XI p -> true, Some p in
+        if set then begin rows.(v) <- rows.(v) lor bit u; rows.(u) <- rows.(u) lor bit v end;
+        go v (u + 1) rest in
+  (match word with N0 -> () | Npos p -> if n > 1 then go (n - 1) 0 (Some p));
+  rows
+let word_of n (before : int array) =                (* of the rows to those before *)
+  let rec go v u w = if v = n then w else if u < 0 then go (v + 1) v w else
+    go v (u - 1) (match w, before.(v) land bit u <> 0 with
+      | N0, false -> N0 | N0, true -> Npos XH | Npos p, b -> Npos (if b then XI p else XO p)) in
+  if n < 2 then N0 else go 1 0 N0
+let component rows from =
+  let rec go s = let t = ref s in each s (fun v -> t := !t lor rows.(v)); if !t = s then s else go !t in go (bit from)
+let is_connected rows = rows <> [||] && component rows 0 = bit (Array.length rows) - 1
+
+(** The search for the greatest word, as graphs/canonical_word.cpp *)
+
+type partition = { cells : int array; mutable opened : int; mutable todo : int }
+type canonical = { order : int array; before : int array; automorphisms : int }
+
+let split p place few many =
+  let next = place + count_bits few in
+  p.cells.(place) <- few;
+  p.cells.(next) <- many;
+  p.todo <- p.todo lor bit place lor bit next;
+  if few land (few - 1) = 0 then p.opened <- p.opened land lnot (bit place);
+  if many land (many - 1) <> 0 then p.opened <- p.opened lor bit next
+let rec split_by p place cell sums height =
+  if height > 0 then begin
+    let few = cell land lnot sums.(height - 1) and many = cell land sums.(height - 1) in
+    if few <> 0 && many <> 0 then split p place few many;
+    if few land (few - 1) <> 0 then split_by p place few sums (height - 1);
+    if many land (many - 1) <> 0 then split_by p (place + count_bits few) many sums (height - 1)
+  end
+let split_all rows p by =
+  let sums = Array.make 5 0 and height = ref 0 in
+  each by (fun v ->
+    let rec add i carry = if carry <> 0 then begin
+      let sum = sums.(i) lxor carry and carried = carry land sums.(i) in
+      sums.(i) <- sum;
+      if i >= !height then height := i + 1;
+      add (i + 1) carried end in
+    add 0 rows.(v));
+  each p.opened (fun place ->
+    let cell = p.cells.(place) in
+    let rec uneven i = i < !height && (cell land sums.(i) <> 0 && cell land lnot sums.(i) <> 0 || uneven (i + 1)) in
+    if uneven 0 then split_by p place cell sums !height)
+let refine rows p =
+  while p.todo <> 0 && p.opened <> 0 do
+    let place = lowest p.todo in
+    p.todo <- p.todo land (p.todo - 1);
+    split_all rows p p.cells.(place)
+  done
+let twins rows cell =
+  let first = lowest cell in
+  let inside = rows.(first) land cell in
+  (inside = 0 || inside = cell land lnot (bit first)) &&
+  (let alike = ref true in
+   each (cell land (cell - 1)) (fun v ->
+     if rows.(v) land lnot cell <> rows.(first) land lnot cell || rows.(v) land cell <> (if inside = 0 then 0 else cell land lnot (bit v))
+     then alike := false);
+   !alike)
+
+(* Of the vertices of a connected part. *)
+let canonical_part rows part =
+  let size = count_bits part in
+  let best = ref None in
+  let place_of = Array.make 16 0 in
+  let look p alike =
+    let order = Array.init size (fun i -> lowest p.cells.(i)) in
+    Array.iteri (fun i v -> place_of.(v) <- i) order;
+    let before = Array.mapi (fun i v ->
+      let places = ref 0 in
+      each rows.(v) (fun u -> places := !places lor bit place_of.(u));
+      !places land (bit i - 1)) order in
+    match !best with
+    | Some b when compare before b.before < 0 -> ()
+    | Some b when before = b.before -> best := Some { b with automorphisms = b.automorphisms + alike }
+    | _ -> best := Some { order; before; automorphisms = alike } in
+  let rec visit p alike =
+    refine rows p;
+    if p.opened = 0 then look p alike
+    else begin
+      let place = lowest p.opened in
+      let cell = p.cells.(place) in
+      let branch v alike =
+        let p = { p with cells = Array.copy p.cells } in
+        split p place (bit v) (cell land lnot (bit v));
+        visit p alike in
+      if twins rows cell then branch (lowest cell) (alike * count_bits cell) else each cell (fun v -> branch v alike)
+    end in
+  let cells = Array.make 16 0 in
+  cells.(0) <- part;
+  visit { cells; opened = (if size > 1 then 1 else 0); todo = 1 } 1;
+  Option.get !best
+(* Parts ascending, by their orders and words; equal ones may be exchanged. *)
+let canonical rows =
+  let n = Array.length rows in
+  let rec parts left = if left = 0 then [] else let part = component rows (lowest left) in part :: parts (left land lnot part) in
+  match List.map (canonical_part rows) (parts (bit n - 1)) with
+  | [c] -> c
+  | l ->
+    let key c = Array.length c.order, c.before in
+    let l = List.sort (fun c d -> compare (key c) (key d)) l in
+    let _, _, automorphisms = List.fold_left (fun (before, alike, product) c ->
+      let alike = if before = Some (key c) then alike + 1 else 1 in Some (key c), alike, product * c.automorphisms * alike) (None, 0, 1) l in
+    let order = Array.concat (List.map (fun c -> c.order) l) in
+    let _, before = List.fold_left (fun (first, rows) c ->
+      first + Array.length c.order, Array.append rows (Array.map (fun r -> r lsl first) c.before)) (0, [||]) l in
+    { order; before; automorphisms }
+
+(* The vertices of the graph of a word in their canonical order, the last one first. *)
+let canonical_order n word =
+  let c = canonical (rows_of (int_of n) word) in
+  Array.fold_left (fun l v -> n_of v :: l) [] c.order
+
+(** Lists *)
+
+let compare_words a b = match N.compare a b with Eq -> 0 | Lt -> -1 | Gt -> 1
+(* Of each order from 1 to the last. *)
+let lists_to connected last =
+  let rec go k list = if k > last then [] else
+    let found = Hashtbl.create 1000 in
+    List.iter (fun word ->
+      let rows = rows_of (k - 1) word in
+      for s = (if connected && k > 1 then 1 else 0) to bit (k - 1) - 1 do
+        let rows = Array.append (Array.mapi (fun u r -> if s land bit u <> 0 then r lor bit (k - 1) else r) rows) [|s|] in
+        let c = canonical rows in
+        Hashtbl.replace found (Array.to_list c.before) (word_of k c.before)
+      done) list;
+    let list = List.sort compare_words (Hashtbl.fold (fun _ w l -> w :: l) found []) in
+    list :: go (k + 1) list in
+  go 1 [N0]
+

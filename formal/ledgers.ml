@@ -1,0 +1,183 @@
+(* Ledgers: pieces are read as certificates/FORMAT.md has them and put together. What is wrong is refused here; nothing here need be
+   believed: what is claimed of all pieces is checked by `check_sweep` of Ledger.v. *)
+open Hints
+open Checked
+open Files
+open Canonical
+
+let largest = 12                             (* n! and numbers of automorphisms are below 2^30 *)
+
+type entry = { place : Stdlib.String.t * int; claim : Checked.string list; piece : ledger_piece; formula : formula; words : n list; false_at : int }
+
+let number s =
+  if s <> "" && String.length s < 10 && String.for_all (fun c -> c >= '0' && c <= '9') s && (s = "0" || s.[0] <> '0') then Some (int_of_string s) else None
+
+(* Sums of numbers below 2^30, in decimal digits. *)
+let billion = 1_000_000_000
+let add (high, low) x = let low = low + x in if low >= billion then high + 1, low - billion else high, low
+let decimal (high, low) = if high = 0 then string_of_int low else Printf.sprintf "%d%09d" high low
+
+let graph6 n (before : int array) =
+  let text = Buffer.create 20 and sum = ref 0 and filled = ref 0 in
+  Buffer.add_char text (Char.chr (63 + n));
+  let bit b =
+    sum := 2 * !sum + (if b then 1 else 0);
+    incr filled;
+    if !filled = 6 then begin Buffer.add_char text (Char.chr (63 + !sum)); sum := 0; filled := 0 end in
+  for v = 1 to n - 1 do for u = 0 to v - 1 do bit (before.(v) land (1 lsl u) <> 0) done done;
+  while !filled > 0 do bit false done;
+  Buffer.contents text
+
+(* Of a counterexample. *)
+let formula_at_a_graph claim first = match List.map of_text claim with
+  | [_; "instance ?"; _] -> raise (Bad (first + 3, "expected a graph of order at least 1, found the null graph"))
+  | [_; instance; statement] when String.starts_with ~prefix:"statement FAILS " statement ->
+    if String.starts_with ~prefix:"instance &" instance then raise (Unknown (first + 1, "expected a graph, found a digraph"));
+    if String.contains instance ':' then raise (Bad (first + 3, "expected a graph in graph6"));
+    (match read_formula (text (String.sub statement 16 (String.length statement - 16))) with
+     | Some f when is_computed f -> f
+     | _ -> raise (Unknown (first + 1, "expected a formula whose words are proved here")))
+  | _ -> raise (Bad (first + 2, "expected a game, an instance and a statement"))
+
+(* A fact of a counterexample: the nimber of a game that the formula names, in normal play, or whether a solitaire can be won, which no
+   fact before states. *)
+let require_fact formula before fact line =
+  let words = String.split_on_char ' ' in
+  let subject = List.filter (fun l -> not (String.starts_with ~prefix:"statement " l)) (List.map of_text fact) in
+  let game = match words (List.hd subject) with [_; game; _] -> text game | _ -> text "" in
+  if not (List.mem game (games_in formula)) || List.mem "play misere" subject then
+    raise (Bad (line, "expected a fact about a game that the formula names"));
+  let says = of_text (List.nth fact (List.length fact - 1)) in
+  if not (if game = text "node-kayles" then String.starts_with ~prefix:"statement NIMBER " says
+          else says = "statement WINNABLE" || says = "statement UNWINNABLE") then
+    raise (Bad (line, "expected NIMBER and a number, or WINNABLE or UNWINNABLE"));
+  if List.mem subject before then raise (Bad (line, "expected another fact than before"));
+  subject :: before
+
+let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+let one = Npos XH
+
+(* The piece in the certificate that begins at a line, and the line behind it. *)
+let read file lines first =
+  let claim = claim_at lines first in
+  let at = ref (first + 1 + List.length claim) in
+  let bad reason = raise (Bad (!at, reason)) and unknown reason = raise (Unknown (first + 1, reason)) in
+  let next () = if !at < Array.length lines then begin incr at; lines.(!at - 1) end else raise (Bad (!at + 1, "expected a line, found the end")) in
+  let statement = match claim with [_; _; s] -> of_text s | _ -> raise (Bad (first + 2, "expected a game, an instance and a statement")) in
+  if String.starts_with ~prefix:"statement TABLE " statement then unknown "expected HOLDS or FAILS, found a table, which is not proved here";
+  let piece = match read_piece claim with
+    | Some p -> p
+    | None -> unknown "expected all graphs or the connected ones, found a class that is not proved here" in
+  let n = int_of piece.piece_order and fails = String.starts_with ~prefix:"statement FAILS " statement in
+  if n > largest then unknown (Printf.sprintf "expected orders of at most %d" largest);
+  if n < 1 || int_of piece.piece_index >= int_of piece.piece_count then raise (Bad (first + 3, "expected an order from 1 on, and a piece of those there are"));
+  let formula = match read_formula piece.piece_text with
+    | Some f when is_computed f -> f
+    | _ -> unknown "expected a formula whose words are proved here" in
+  let count, labelled = match String.split_on_char ' ' (next ()) with
+    | ["evidence"; "ledger"; count; labelled] -> (match number count with Some c -> c | None -> bad "expected a number of graphs"), labelled
+    | _ -> bad "expected evidence ledger and two numbers" in
+  (* Words: what each exceeds the one before by, less 1, in digits of 5 bits. *)
+  let line = ref "" and place = ref 0 and length_before = ref 0 in
+  let word last =
+    let fresh = !place = String.length !line in
+    if fresh then begin
+      length_before := String.length !line;
+      line := next ();
+      place := 0;
+      if !line = "" || String.length !line > 100 then bad "expected words of graphs in lines of at most 100 characters"
+    end;
+    let begins = !place in
+    let rec digits excess =
+      let digit = if !place < String.length !line then String.index_opt alphabet !line.[!place] else None in
+      match digit with
+      | Some d when d <> 32 || !place > begins ->
+        incr place;
+        let excess = N.add (N.mul excess (n_of 32)) (n_of (d land 31)) in if d >= 32 then digits excess else excess
+      | _ -> bad "expected a word of a graph in its shortest form" in
+    let excess = digits N0 in
+    if fresh && last <> None && !length_before + !place <= 100 then bad "expected words that fill their lines";
+    match last with None -> excess | Some w -> N.add (N.add w excess) one in
+  let rec factorial k = if k < 2 then 1 else k * factorial (k - 1) in
+  let sum = ref (0, 0) and failures = ref [] and meets = ref 0 in
+  let words = ref [] in
+  let above = n_of_bits (n * (n - 1) / 2 + 1) (fun i -> i = n * (n - 1) / 2) in
+  for i = 1 to count do
+    let w = word (match !words with [] -> None | w :: _ -> Some w) in
+    if compare_words w above >= 0 then bad "expected a word of a graph of the order";
+    words := w :: !words;
+    let rows = rows_of n w in
+    let c = canonical rows in
+    if word_of n c.before <> w then bad (Printf.sprintf "graph %d of the piece: expected its canonical word" i);
+    if piece.piece_class = Connected_graphs && not (is_connected rows) then bad (Printf.sprintf "graph %d of the piece: expected a graph of the class" i);
+    sum := add !sum (factorial n / c.automorphisms);
+    if fails && not (true_at formula piece.piece_order w) then failures := graph6 n c.before :: !failures
+  done;
+  if !place < String.length !line then bad "expected the end of the words";
+  if decimal !sum <> labelled then bad (Printf.sprintf "expected %s labelled graphs, found %s" (decimal !sum) labelled);
+  let words = List.rev !words in
+  (match hypothesis formula with
+   | None -> ()
+   | Some h ->
+     (match String.split_on_char ' ' (next ()) with
+      | ["instance"; k] -> (match number k with Some k when k <= count -> meets := k | _ -> bad "expected the number of a graph, or 0")
+      | _ -> bad "expected `instance`");
+     let meets_at w = true_at h piece.piece_order w in
+     if !meets > 0 then begin
+       if not (meets_at (List.nth words (!meets - 1))) then bad (Printf.sprintf "expected a graph that satisfies the hypotheses, found graph %d" !meets)
+     end else if List.exists meets_at words then bad "expected a graph that satisfies the hypotheses, found none");
+  if fails then begin
+    (match String.split_on_char ' ' (next ()) with
+     | ["failures"; k] when number k = Some (List.length !failures) && k <> "0" -> ()
+     | _ -> bad (Printf.sprintf "expected %d failures" (List.length !failures)));
+    List.iter (fun g -> let found = next () in if found <> g then bad (Printf.sprintf "expected the failure %s, found %s" g found)) (List.rev !failures)
+  end;
+  let until = !at in
+  let digest = Sha256.digits (String.concat "\n" (Array.to_list (Array.sub lines first (until - first))) ^ "\n") in
+  if next () <> "sha256 " ^ digest then bad ("expected the digest " ^ digest);
+  if next () <> "end" then bad "expected `end`";
+  { place = (file, first + 1); claim; piece; formula; words; false_at = List.length !failures }, !at
+
+(** Pieces together *)
+
+(* Runs of orders that are whole, each with the claims of its pieces and the lists of words of all orders up to its last. *)
+type run = { first : entry; claims : Checked.string list list; lists : n list list; failures : int }
+
+let index e = int_of e.piece.piece_index and count e = int_of e.piece.piece_count and order_of e = int_of e.piece.piece_order
+
+(* The entries of one class and formula. *)
+let runs entries =
+  let orders = List.sort_uniq compare (List.map order_of entries) in
+  let whole n =
+    let here = List.sort (fun a b -> compare (index a) (index b)) (List.filter (fun e -> order_of e = n) entries) in
+    let refuse e reason = raise (Bad (snd e.place, fst e.place ^ ": " ^ reason)) in
+    let rec look = function
+      | a :: (b :: _ as rest) ->
+        if count a <> count b then refuse b (Printf.sprintf "expected one of %d pieces" (count a));
+        if index a = index b then refuse b "expected another piece, found the same";
+        look rest
+      | _ -> () in
+    look here;
+    let first = List.hd here in
+    if List.length here < count first then
+      raise (Unknown (snd first.place, Printf.sprintf "expected all %d pieces of order %d, found %d" (count first) n (List.length here)));
+    let words = List.sort compare_words (List.concat_map (fun e -> e.words) here) in
+    let rec twice = function a :: (b :: _ as rest) -> if a = b then refuse first "expected graphs of one piece alone" else twice rest | _ -> () in
+    twice words;
+    here, words in
+  let rec cut = function
+    | [] -> []
+    | n :: rest -> match cut rest with (m :: _ as run) :: runs when m = n + 1 -> (n :: run) :: runs | runs -> [n] :: runs in
+  List.map (fun run ->
+    let parts = List.map whole run in
+    let here = List.concat_map fst parts in
+    let first = List.hd here in
+    let before = lists_to (first.piece.piece_class = Connected_graphs) (List.hd run - 1) in
+    { first; claims = List.map (fun e -> e.claim) here; lists = before @ List.map snd parts;
+      failures = List.fold_left (fun sum e -> sum + e.false_at) 0 here }) (cut orders)
+
+(* By class and formula, in the order in which they are met. *)
+let groups entries =
+  let key e = e.piece.piece_class, of_text e.piece.piece_text in
+  let keys = List.fold_left (fun keys e -> if List.mem (key e) keys then keys else key e :: keys) [] entries in
+  List.rev_map (fun k -> List.filter (fun e -> key e = k) entries) keys

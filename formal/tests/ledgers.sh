@@ -1,0 +1,68 @@
+#!/usr/bin/env bash
+# Ledgers that were changed are not accepted, with their digests made again. Usage: ledgers.sh PROGRAM
+set -u
+here=$(cd "$(dirname "$0")" && pwd)
+program=$(realpath "$1")
+failures=0
+fail() { echo "formal: $*" >&2; failures=$((failures + 1)); }
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+cd "$scratch" || exit 2
+split_at() { csplit -s -z -f "$2-" "$1" '/^gamecert 1$/' '{*}'; }  # a file for each piece, PREFIX-00 and so on
+seal() { local text; text=$(sed '/^sha256 /,$d' "$1"); printf '%s\nsha256 %s\nend\n' "$text" "$(printf '%s\n' "$text" | sha256sum | cut -d' ' -f1)" >"$1"; }
+said() { "$program" "$@" >out 2>&1; }
+holds=$here/certificates/ledger-node-kayles.cert
+split_at "$holds" piece
+said piece-* || fail "the pieces of a ledger: $(cat out)"
+grep -qx 'c conjecture <= nimber node-kayles 5 HOLDS order 1..5 connected graphs 31' out || fail "the claim of a ledger: $(cat out)"
+said --expect 'HOLDS order 1..5 connected graphs 31' "$holds" || fail "what is expected of a ledger: $(cat out)"
+said --expect 'HOLDS order 1..5 connected graphs 30' "$holds"; [ $? = 1 ] || fail "another claim is expected of a ledger"
+cp piece-03 as-it-was && seal as-it-was && cmp -s piece-03 as-it-was || fail "a piece is not sealed as it was"
+
+# changed WHAT STATUS SED: the piece of order 4 with another text, beside the others.
+changed() {
+  mkdir -p all && cp piece-* all/ && sed "$3" piece-03 >all/piece-03
+  cmp -s piece-03 all/piece-03 && fail "$1 changes nothing"
+  [ "$1" = "the digest" ] || seal all/piece-03
+  said all/piece-*; [ $? = "$2" ] || fail "expected status $2 with $1, found: $(cat out)"
+}
+changed "the digest" 1 's/^sha256 ./sha256 x/'
+changed "a graph left out" 1 's/^HNBDDf/HNBDD/; s/^evidence ledger 6 38/evidence ledger 5 37/'
+changed "a graph left out, and the numbers kept" 1 's/^HNBDDf/HNBDD/'
+changed "another number of labelled graphs" 1 's/ 38$/ 37/'
+changed "a class of no name" 3 's/^instance connected/instance bipartite/'
+changed "another formula" 1 's/^statement HOLDS .*/statement HOLDS <= nimber node-kayles 1/'
+changed "failures claimed" 1 's/^statement HOLDS/statement FAILS/'
+changed "a piece that is not there" 3 's/piece 0 of 1$/piece 0 of 2/'
+changed "a piece twice" 1 's/order 4 piece/order 3 piece/'
+sed 's/ 5$/ 2/' "$holds" >false; split_at false false; for f in false-*; do seal "$f"; done
+said false-*; [ $? = 1 ] && grep -q 'does not prove the claim' out || fail "a statement that is false at a graph: $(cat out)"
+rm all/piece-03; said all/piece-*; [ $? = 0 ] && [ "$(grep -c '^c conjecture' out)" = 2 ] || fail "the orders about one that is left out: $(cat out)"
+
+# Each character of the words of order 5 made another one; each graph of order 4 left out.
+words=$(sed -n 6p piece-04)
+for ((i = 0; i < ${#words}; i++)); do
+  for by in A B h z; do
+    other=${words:0:i}$by${words:i+1}
+    [ "$other" = "$words" ] && continue
+    sed "6s|.*|$other|" piece-04 >word; seal word
+    said piece-00 piece-01 piece-02 piece-03 word && fail "accepts the words $other"
+  done
+done
+for f in ledger-fails ledger-hypothesis-of-none ledger-all; do
+  split_at "$here/certificates/$f.cert" "$f"
+  said "$f"-* || fail "$f: $(cat out)"
+done
+grep -q '^c .* HOLDS order 3..5 all graphs 49$' out || fail "the claim about all graphs: $(cat out)"
+last=$(grep -l '^failures' ledger-fails-*)
+cp "$last" kept
+for change in '/^failures/{n;d}' 's/^statement FAILS/statement HOLDS/' 's/^instance [1-9].*/instance 0/' 's/^failures .*/failures 0/'; do
+  sed "$change" kept >"$last"; seal "$last"; cmp -s kept "$last" && fail "$change changes nothing"
+  said ledger-fails-* && fail "accepts failures changed by $change"
+done
+last=$(ls ledger-hypothesis-of-none-* | tail -1)
+sed -i 's/^instance 0/instance 1/' "$last"; seal "$last"; said ledger-hypothesis-of-none-* && fail "accepts an instance that satisfies no hypothesis"
+# What is defined in the language is what language/definitions.txt says.
+diff <(sed -nE 's/^(digraphs )?(property|invariant) ([^ ]+) = (.*)/\3 \4/p' "$here/../../language/definitions.txt") \
+  <(sed -nE 's/^  \("([^"]*)", "([^"]*)"\)(;|\]\.)$/\1 \2/p' "$here/../language/Definitions.v") >&2 || fail "the definitions of words"
+exit $((failures > 0))
