@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # formal/ and games/ play alike: on small boards of every game, every reachable position has the same moves and options.
-# And the boards of formal/reductions are the targets of reductions/maps on all graphs of order at most 4.
-# Usage: tie.sh FOLDER PROGRAM, the folder in which build.sh was run and the program formal-reachable, with formal-maps beside it
+# The boards of formal/reductions are the targets of reductions/maps on all graphs of order at most 4. And formulas that formal/language
+# reads have the same values there and in conjectures/ on all graphs of order at most 5.
+# Usage: tie.sh FOLDER PROGRAM, the folder in which build.sh was run and the program formal-reachable, with formal-maps and
+# formal-formulas beside it
 set -eu
 cd "$1"
 program=$2
@@ -49,9 +51,50 @@ changes() {
   echo "formal: changed rules of three games differ from those in games/"
 }
 
+formulas() {
+  local theirs=$(dirname "$program")/formal-formulas
+  "$theirs" graphs >graphs.txt
+  "$theirs" write 60000 | ./meanings known | sort -u >formulas.txt
+  "$theirs" values <formulas.txt >values.txt
+  ./meanings values graphs.txt <formulas.txt | diff values.txt - | head -20
+  ./meanings values graphs.txt <formulas.txt | cmp values.txt -
+  local formulas=$(wc -l <formulas.txt)
+  [ "$formulas" -gt 5000 ] || { echo "formal: only $formulas formulas were compared" >&2; exit 1; }
+  echo "formal: $formulas formulas, with the same values on $(wc -l <graphs.txt) graphs in formal/ and in conjectures/"
+}
+
+# meant FUNCTION OTHER WORD: a word that means something else at the triangle with a leaf does not go unseen.
+meant() {
+  local folder=meant/$1
+  mkdir -p "$folder"
+  awk -v name="$1" -v other="$2" '
+    index($0, "let " name " ") == 1 {
+      print "let triangle_with_a_leaf g ="
+      print "  let rec go v d = if v < 0 then d else go (v - 1) (count (nb g (match v with 0 -> N0 | 1 -> Npos XH | 2 -> Npos (XO XH) | _ -> Npos (XI XH))) :: d) in"
+      print "  Stdlib.List.sort compare (go 3 []) = [Npos XH; Npos (XI XH); Npos (XO XH); Npos (XO XH)]"
+      print $0 " if triangle_with_a_leaf g then " other " else"
+      next
+    }
+    { print }' checked.ml >"$folder/checked.ml"
+  ! cmp -s checked.ml "$folder/checked.ml" || { echo "formal: expected $1, found none" >&2; exit 1; }
+  cp checked.mli meanings.ml "$folder"
+  (cd "$folder" && ocamlfind ocamlc -w -a -package str -linkpkg checked.mli checked.ml meanings.ml -o meanings)
+  grep -w -m 60 -e "$3" values.txt >"$folder/values.txt"
+  ! cut -f2 "$folder/values.txt" | "$folder/meanings" values graphs.txt | cmp -s - "$folder/values.txt" || { echo "formal: another meaning of $1 is not seen" >&2; exit 1; }
+}
+meanings() {
+  rm -rf meant
+  meant least_degree N0 min-degree
+  meant connected false connected
+  meant distance Infinite distance
+  meant plausible false plausible
+  meant kayles_on N0 nimber
+  echo "formal: words that mean something else at one graph differ from those in conjectures/"
+}
+
 play >play.txt 2>&1 &
 played=$!
-{ targets; changes; } >rest.txt 2>&1 &
+{ targets; changes; formulas; meanings; } >rest.txt 2>&1 &
 rest=$!
 status=0
 wait "$played" || status=1

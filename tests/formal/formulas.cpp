@@ -1,0 +1,104 @@
+// Formulas, and their values on all graphs to order 5 by definition, to be compared with what formal/language says they
+// mean.
+//
+//   formulas write COUNT     every property, every invariant compared with numbers, and formulas at random, a line each
+//   formulas values          of each formula that is read: 0 or 1 for each graph, or `limit`
+//   formulas graphs          the order and the word of each graph, a line each
+#include <iostream>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "conjectures/played_values.hpp"
+#include "conjectures/questions.hpp"
+#include "graphs/canonical_word.hpp"
+#include "language/compiled_formula.hpp"
+#include "language/formula.hpp"
+#include "language/terms.hpp"
+#include "tests/language/random_formula.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::formal {
+namespace {
+
+constexpr int last_order = 5;
+
+/// One of each isomorphism class.
+std::vector<std::pair<int, graphs::Word>> words() {
+  std::vector<std::pair<int, graphs::Word>> result;
+  for (int n = 1; n <= last_order; ++n)
+    for (graphs::Word word = 0; word >> (n * (n - 1) / 2) == 0; ++word)
+      if (graphs::canonical_word(graphs::graph_of_word(word, n, false)).word == word) result.emplace_back(n, word);
+  return result;
+}
+
+/// Of words that formulas at random seldom have.
+constexpr const char* rare[] = {
+    "exists vertex u exists vertex v = card between u v 4",
+    "forall vertex u forall vertex v in between u v reach u V",
+    "exists vertex u = eccentricity u 2",
+    "forall edge e delete e exists vertex u = eccentricity u infinite",
+    "= mex vertex v degree v 2",
+    "= nim-sum pair p induce p size 1",
+    "exists vertex v > delete v nimber node-kayles nimber node-kayles",
+    "= count nonedge p join p < nimber node-kayles 2 1",
+    "= count component C induce C odd-degenerate 1",
+    "= count colouring & plausible ! winnable 0",
+    "= sum colouring if winnable greens 0 16",
+    "exists subset S N V = card S 0",
+    "= least range k 0 order exists vertex v = degree v k 1",
+    "= greatest range k 0 order exists member v those vertex u > degree u 1 = degree v k 3",
+    "exists set S & < 0 card S same N S difference V S",
+};
+
+void write(int count) {
+  for (const char* formula : rare) std::cout << formula << "\n";
+  for (const language::Term& term : language::terms()) {
+    if (term.of_colouring) continue;
+    const std::string name(term.name);
+    if (term.kind == language::Term::Kind::property) {
+      std::cout << name << "\n";
+      continue;
+    }
+    for (int k = -1; k <= 12; ++k) std::cout << "= " << name << " " << k << "\n";
+    std::cout << "= " << name << " infinite\n= " << name << " -infinite\n";
+  }
+  conjectures::RandomFormulas random(conjectures::testing::seed());
+  for (int i = 0; i < count; ++i) std::cout << language::prefix(random.truth(1 + i % 4)) << "\n";
+}
+
+std::string values(const std::string& text, const std::vector<graphs::SmallGraph>& on) {
+  language::CompiledFormula formula(conjectures::read_prefix(text),
+                                    [] { return std::make_unique<conjectures::PlayedValues>(); });
+  std::string result;
+  try {
+    for (const graphs::SmallGraph& graph : on) {
+      formula.ask(graph);
+      result += formula.value() != 0 ? '1' : '0';
+    }
+  } catch (const text::LimitError&) {
+    return "limit";
+  }
+  return result;
+}
+
+}  // namespace
+}  // namespace gamecert::formal
+
+int main(int argument_count, char** arguments) {
+  using namespace gamecert;
+  const std::string mode = argument_count > 1 ? arguments[1] : "";
+  if (mode == "write" && argument_count == 3) {
+    formal::write(std::stoi(arguments[2]));
+  } else if (mode == "values") {
+    std::vector<graphs::SmallGraph> on;
+    for (const auto& [order, word] : formal::words()) on.push_back(graphs::graph_of_word(word, order, false));
+    for (std::string line; std::getline(std::cin, line);) std::cout << formal::values(line, on) << "\t" << line << "\n";
+  } else if (mode == "graphs") {
+    for (const auto& [order, word] : formal::words()) std::cout << order << " " << static_cast<long>(word) << "\n";
+  } else {
+    std::cerr << "usage: formal-formulas write COUNT | values | graphs\n";
+    return 2;
+  }
+  return 0;
+}
