@@ -160,7 +160,7 @@ let runs entries =
     look here;
     let first = List.hd here in
     if List.length here < count first then
-      raise (Unknown (snd first.place, Printf.sprintf "expected all %d pieces of order %d, found %d" (count first) n (List.length here)));
+      raise (Unknown (snd first.place, Printf.sprintf "expected every piece of order %d, found %d of %d" n (List.length here) (count first)));
     let words = List.sort compare_words (List.concat_map (fun e -> e.words) here) in
     let rec twice = function a :: (b :: _ as rest) -> if a = b then refuse first "expected graphs of one piece alone" else twice rest | _ -> () in
     twice words;

@@ -12,14 +12,15 @@ Definition number_in (v : value) : number := match v with Number x => x | _ => F
 Definition set_in (v : value) : plane := match v with Vertices s => s | _ => empty end.
 
 (* Words of the graph; of one value; of two. *)
-Inductive word0 := All | Vertex_count | Edge_count | Min_degree | Max_degree | Component_count | Connected | Tree | Bipartite | Odd_type | Even_type | All_even | All_odd.
-Inductive word1 := Not | Card | Neighbours | Degree | Eccentricity | Plausible | Parity_plausible | Nontrivial.
+Inductive word0 := All | Vertex_count | Edge_count | Min_degree | Max_degree | Component_count | Connected | Tree | Bipartite | Odd_type | Even_type | All_even | All_odd | Longest_cycle.
+Inductive word1 := Not | Card | Neighbours | Degree | Eccentricity | Plausible | Parity_plausible | Nontrivial | Colourable.
+Inductive word_of_pattern := Contains | Free | Induced_free.
 Inductive word2 :=
 | Iff | Equal | Unequal | Less | At_most | More | At_least | Plus | Minus | Times | Modulo | Nim_plus
 | Union | Intersection | Difference | Symmetric | In_set | Same | Adjacent | Distance | Reach | Between.
 Inductive quantifier := Forall_ | Exists_ | Count | Sum | Min | Max | Mex | Nim_sum | Least | Greatest | Those.
 Inductive range := Each_vertex | Each_edge | Each_nonedge | Each_pair | Each_set | Each_component | Each_number | Each_member | Each_subset.
-Inductive change := Delete | Remove | Induce | Join | Complement.
+Inductive change := Delete | Remove | Induce | Join | Complement | Square.
 
 (* `Quantified q r x a b body`: x goes through r, of which a and b are the ends or the set; `Asks`: words about games, by their
    text, with a set that the start of the game depends on, as the green vertices of ELLO. *)
@@ -27,6 +28,7 @@ Inductive formula :=
 | Constant (v : value)
 | Named (x : string)
 | Of_graph (w : word0)
+| Of_pattern (w : word_of_pattern) (p : pattern)
 | Of_one (w : word1) (a : formula)
 | Of_two (w : word2) (a b : formula)
 | And (a b : formula)
@@ -53,6 +55,14 @@ Definition of_graph (g : graph) (w : word0) : value :=
   | Even_type => Truth (negb (odd_type g))
   | All_even => Truth (forallb N.even (degrees g))
   | All_odd => Truth (forallb N.odd (degrees g))
+  | Longest_cycle => Number (natural (longest_cycle g))
+  end.
+
+Definition of_pattern (g : graph) (w : word_of_pattern) (h : pattern) : value :=
+  match w with
+  | Contains => Truth (placed g false h [])
+  | Free => Truth (negb (placed g false h []))
+  | Induced_free => Truth (negb (placed g true h []))
   end.
 
 Definition of_one (g : graph) (w : word1) (a : value) : value :=
@@ -68,6 +78,12 @@ Definition of_one (g : graph) (w : word1) (a : value) : value :=
   | Plausible => Truth (plausible g (set_in a))
   | Parity_plausible => Truth (parity_plausible g (set_in a))
   | Nontrivial => Truth (any (set_in a))
+  | Colourable =>
+      Truth (match number_in a with
+             | Finite k => (0 <=? k)%Z && colourable (N.to_nat (N.min (Z.to_N k) (count (vertices g)))) g (vertices g)
+             | Infinite => true
+             | Minus_infinite => false
+             end)
   end.
 
 Definition of_two (g : graph) (w : word2) (a b : value) : value :=
@@ -155,6 +171,7 @@ Definition changed (c : change) (s : plane) (g : graph) : graph :=
   | Induce => keep s g
   | Join => join s g
   | Complement => complement g
+  | Square => square g
   end.
 
 Definition environment := list (string * value).
@@ -167,6 +184,7 @@ Fixpoint meaning (ask : string -> string -> list string -> plane -> graph -> val
   | Constant v => v
   | Named x => lookup x env
   | Of_graph w => of_graph g w
+  | Of_pattern w h => of_pattern g w h
   | Of_one w a => of_one g w (meaning ask g env a)
   | Of_two w a b => of_two g w (meaning ask g env a) (meaning ask g env b)
   | And a b => if truth (meaning ask g env a) then Truth (truth (meaning ask g env b)) else Truth false

@@ -19,6 +19,10 @@ Definition join (s : plane) (g : graph) : graph :=
   Graph (vertices g) (fun v => if contains s v then nb g v ∪ (s ∩ vertices g ∖ cell v) else nb g v).
 Definition complement (g : graph) : graph := Graph (vertices g) (fun v => vertices g ∖ nb g v ∖ cell v).
 
+(* Vertices with a common neighbour are joined too. *)
+Definition square (g : graph) : graph :=
+  Graph (vertices g) (fun v => (nb g v ∪ union (map (nb g) (members (nb g v)))) ∖ cell v).
+
 (** What is reached *)
 
 Definition neighbours_of (g : graph) (s : plane) : plane := union (map (nb g) (members s)).
@@ -125,3 +129,33 @@ Definition odd_vertices (g : graph) : plane := plane_of (filter (fun v => N.odd 
 Definition parity_plausible (g : graph) (green : plane) : bool := Bool.eqb (N.odd (count (green ∩ vertices g))) (odd_type g).
 Definition plausible (g : graph) (green : plane) : bool :=
   forallb (fun part => parity_plausible (keep part g) green && any (green ∩ part) && any ((green △ odd_vertices g) ∩ part)) (connected_parts g).
+
+(** Subgraphs, colourings, cycles *)
+
+(* Of each vertex of a graph whether it is adjacent to those before it. *)
+Definition pattern := list (list bool).
+(* Whether the vertices of a pattern can be placed behind images of those before, edges on edges; if induced, others on no edges. *)
+Fixpoint placed (g : graph) (induced : bool) (h : pattern) (images : list N) : bool :=
+  match h with
+  | [] => true
+  | r :: h =>
+      existsb (fun v =>
+        negb (existsb (N.eqb v) images) &&
+        forallb (fun '(b, u) => if b : bool then contains (nb g u) v else negb (induced && contains (nb g u) v)) (combine r images) &&
+        placed g induced h (images ++ [v])) (members (vertices g))
+  end.
+(* Whether the vertices of s can be coloured with k colours, neighbours differently: a colour class is taken away, and so on. *)
+Fixpoint colourable (k : nat) (g : graph) (s : plane) : bool :=
+  none s || match k with
+            | O => false
+            | S k => existsb (fun i => negb (has_edge g i) && any i && colourable k g (s ∖ i)) (subsets s)
+            end.
+(* The greatest length of a cycle through `start` that goes on from a path to v; 0 if there is none. *)
+Fixpoint cycle_from (steps : nat) (g : graph) (start v : N) (path : plane) (length : N) : N :=
+  N.max (if (3 <=? length) && contains (nb g v) start then length else 0)
+    match steps with
+    | O => 0
+    | S steps => fold_right N.max 0 (map (fun u => cycle_from steps g start u (path ∪ cell u) (length + 1)) (members (nb g v ∖ path)))
+    end.
+Definition longest_cycle (g : graph) : N :=
+  fold_right N.max 0 (map (fun v => cycle_from (N.to_nat (count (vertices g))) g v v (cell v) 1) (members (vertices g))).

@@ -72,15 +72,24 @@ Section Names.
     intros v c. rewrite e, r, <- image_cell by easy. now rewrite <- !image_ldiff, <- image_land by easy.
   Qed.
 
+  Lemma union_over (a b : N -> plane) s : (forall v, b (f v) = renamed (a v)) -> union (map b (members (renamed s))) = renamed (union (map a (members s))).
+  Proof.
+    intro e. rewrite image_union by easy. rewrite map_map, (map_ext _ _ (fun v => eq_sym (e v))), <- map_map with (f := f) (g := b).
+    apply union_permuted, Permutation_map. symmetry. now apply members_image.
+  Qed.
+  Lemma square_alike g h : alike g h -> alike (square g) (square h).
+  Proof.
+    intro a. pose proof a as [e r]. apply rows_alike; cbn [vertices adjacency square]; [easy|].
+    intros v c. rewrite e, r, (union_over (nb g)), <- image_cell by easy. now rewrite <- image_lor, <- image_ldiff, <- image_land by easy.
+  Qed.
+
   Section Graph.
     Variables g h : graph.
     Hypothesis is_alike : alike g h.
 
     Lemma neighbours_alike s : neighbours_of h (renamed s) = renamed (neighbours_of g s).
     Proof.
-      unfold neighbours_of. rewrite image_union by easy. rewrite map_map.
-      rewrite (map_ext _ _ (fun v => eq_sym (proj2 is_alike v))). rewrite <- map_map with (f := f) (g := nb h).
-      apply union_permuted, Permutation_map. symmetry. now apply members_image.
+      unfold neighbours_of. apply union_over, is_alike.
     Qed.
     Lemma spread_alike s : spread h (renamed s) = renamed (spread g s).
     Proof. unfold spread. now rewrite neighbours_alike, image_lor. Qed.
@@ -166,6 +175,33 @@ Section Names.
     Proof. unfold has_edge. now rewrite neighbours_alike, <- image_land, image_any. Qed.
   End Graph.
 
+  (** Patterns and cycles *)
+
+  Lemma placed_alike g h induced p : alike g h -> forall images, placed h induced p (map f images) = placed g induced p images.
+  Proof.
+    intro a. induction p as [|r p IH]; intro images; cbn [placed]; [easy|].
+    rewrite (proj1 a), <- (existsb_permuted _ _ _ (members_image f injective (vertices g))), map_existsb. apply existsb_same. intro v.
+    replace (map f images ++ [f v]) with (map f (images ++ [v])) by now rewrite map_app. rewrite IH. f_equal. f_equal.
+    - f_equal. rewrite map_existsb. apply existsb_same. intro u. apply eq_true_iff_eq. rewrite !N.eqb_eq. split; [apply injective|congruence].
+    - assert (forall (r : list bool) l, combine r (map f l) = map (fun '(b, u) => (b, f u)) (combine r l)) as c.
+      { clear. induction r as [|b r IH]; intros [|u l]; cbn; try easy. now rewrite IH. }
+      rewrite c, map_forallb. apply forallb_same. intros [b u]. now rewrite (proj2 a), contains_image.
+  Qed.
+  Lemma cycle_from_alike g h : alike g h -> forall steps start v path k,
+    cycle_from steps h (f start) (f v) (renamed path) k = cycle_from steps g start v path k.
+  Proof.
+    intro a. induction steps; intros start v path k; cbn [cycle_from]; rewrite (proj2 a), contains_image; [easy|]. f_equal.
+    rewrite <- image_ldiff by easy. symmetry. apply fold_permuted; [intros; lia|].
+    rewrite <- (members_image f injective (nb g v ∖ path)), map_map.
+    rewrite (map_ext _ (fun u => cycle_from steps h (f start) (f u) (renamed path ∪ cell (f u)) (k + 1))); [easy|].
+    intro u. now rewrite <- image_cell, <- image_lor, IHsteps.
+  Qed.
+  Lemma longest_cycle_alike g h : alike g h -> longest_cycle h = longest_cycle g.
+  Proof.
+    intro a. unfold longest_cycle. rewrite (order_alike g h a). symmetry. apply fold_permuted; [intros; lia|]. apply (over_vertices g h a).
+    intro v. now rewrite <- image_cell, (cycle_from_alike g h a).
+  Qed.
+
   (** Parts *)
 
   Lemma subsets_of_spec l : forall s, In s (subsets_of l) <-> forall v, v ∈ s -> In v l.
@@ -214,6 +250,13 @@ Section Names.
           -- intro i. pose proof (h u i) as j. apply members_spec, image_spec in j as (v & j & <-). exists v. split; [|easy].
              apply plane_of_spec, filter_In. split; [now apply members_spec|easy].
         * apply subsets_of_spec. intros v i. apply plane_of_spec, filter_In in i. easy.
+  Qed.
+
+  Lemma colourable_alike g h : alike g h -> forall k s, colourable k h (renamed s) = colourable k g s.
+  Proof.
+    intro a. induction k; intro s; cbn [colourable]; rewrite image_none by easy; [easy|]. f_equal.
+    rewrite <- (existsb_permuted _ _ _ (subsets_alike s)), map_existsb. apply existsb_same. intro i.
+    now rewrite (has_edge_alike g h a), image_any, <- image_ldiff, IHk.
   Qed.
 
   Lemma two_comm u v : two u v = two v u.
@@ -283,6 +326,11 @@ Section Names.
       intro s. rewrite <- image_ldiff by easy. now rewrite !(has_edge_alike g h a).
     - f_equal. symmetry. apply forallb_permuted. now apply degrees_alike.
     - f_equal. symmetry. apply forallb_permuted. now apply degrees_alike.
+    - now rewrite (longest_cycle_alike g h a).
+  Qed.
+  Lemma of_pattern_alike g h w p : alike g h -> of_pattern h w p = anew (of_pattern g w p).
+  Proof.
+    intro a. pose proof (fun i => placed_alike g h i p a []) as e. cbn in e. unfold of_pattern. destruct w; cbn; now rewrite e.
   Qed.
   Lemma greater_swap x y z : greater x (greater y z) = greater y (greater x z).
   Proof.
@@ -324,7 +372,7 @@ Section Names.
   Qed.
   Lemma of_one_alike g h w a : alike g h -> of_one h w (anew a) = anew (of_one g w a).
   Proof.
-    intro al. unfold of_one. rewrite anew_truth, anew_set.
+    intro al. unfold of_one. rewrite anew_truth, anew_set, anew_number.
     destruct w; cbn [name_anew]; rewrite ?(neighbours_alike g h al), <- ?image_ldiff, ?count_image by easy; try reflexivity.
     - rewrite (proj1 al), <- image_land, image_any by easy. do 2 f_equal. destruct (any (set_in a ∩ vertices g)); [|easy]. symmetry.
       apply fold_permuted; [apply greater_swap|]. rewrite <- (proj1 al). apply (over_vertices g h al). intro v.
@@ -332,6 +380,7 @@ Section Names.
     - f_equal. now apply plausible_alike.
     - f_equal. now apply parity_plausible_alike.
     - f_equal. now apply image_any.
+    - f_equal. rewrite (order_alike g h al), (proj1 al). destruct (number_in a); try easy. f_equal. now apply colourable_alike.
   Qed.
   Lemma plane_of_permuted l m : (forall v, In v l <-> In v m) -> plane_of l = plane_of m.
   Proof. intro e. apply plane_ext. intro v. apply eq_true_iff_eq. now rewrite !plane_of_spec. Qed.
@@ -416,6 +465,7 @@ Section Names.
     - now apply keep_alike.
     - now apply join_alike.
     - now apply complement_alike.
+    - now apply square_alike.
   Qed.
 
   Definition all_anew (env : environment) : environment := map (fun '(x, v) => (x, anew v)) env.
@@ -426,7 +476,7 @@ Section Names.
   Fixpoint made_of (good : string -> string -> list string -> bool) (e : formula) : bool :=
     match e with
     | Constant (Vertices _) => false
-    | Constant _ | Named _ | Of_graph _ => true
+    | Constant _ | Named _ | Of_graph _ | Of_pattern _ _ => true
     | Of_one _ a => made_of good a
     | Of_two _ a b | And a b | Or a b | Implies a b | Let _ a b | Changed _ a b => made_of good a && made_of good b
     | If a b c | Quantified _ _ _ a b c => made_of good a && made_of good b && made_of good c
@@ -443,6 +493,7 @@ Section Names.
     - now destruct v.
     - apply lookup_anew.
     - now apply of_graph_alike.
+    - now apply of_pattern_alike.
     - rewrite (IHe m g h env a). now apply of_one_alike.
     - rewrite (IHe1 ltac:(easy) g h env a), (IHe2 ltac:(easy) g h env a). now apply of_two_alike.
     - rewrite (IHe1 ltac:(easy) g h env a), (IHe2 ltac:(easy) g h env a), !anew_truth. now destruct (truth _).

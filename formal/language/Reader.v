@@ -1,6 +1,6 @@
 (* Formulas are read from their prefix text, as ledgers carry it: language/formula.hpp. Words that are not known here give nothing. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
-From Gamecert Require Import Plane Text.
+From Gamecert Require Import Plane Text Board Instance.
 From Gamecert.language Require Import Graphs Formulas Asking Definitions.
 Import ListNotations.
 Local Open Scope string_scope.
@@ -11,11 +11,17 @@ Definition named {A} (table : list (string * A)) (word : string) : option A :=
 Definition words0 : list (string * word0) :=
   [("V", All); ("order", Vertex_count); ("size", Edge_count); ("min-degree", Min_degree); ("max-degree", Max_degree); ("components", Component_count);
    ("connected", Connected); ("tree", Tree); ("bipartite", Bipartite); ("odd-type", Odd_type); ("even-type", Even_type);
-   ("all-even", All_even); ("all-odd", All_odd)].
+   ("all-even", All_even); ("all-odd", All_odd); ("longest-cycle", Longest_cycle)].
 Definition constants : list (string * value) :=
   [("true", Truth true); ("false", Truth false); ("infinite", Number Infinite); ("-infinite", Number Minus_infinite)].
 Definition words1 : list (string * word1) :=
-  [("!", Not); ("card", Card); ("N", Neighbours); ("degree", Degree); ("eccentricity", Eccentricity)].
+  [("!", Not); ("card", Card); ("N", Neighbours); ("degree", Degree); ("eccentricity", Eccentricity); ("colourable", Colourable)].
+Definition patterns : list (string * word_of_pattern) := [("contains", Contains); ("free", Free); ("induced-free", Induced_free)].
+(* A graph in graph6. *)
+Definition read_pattern (text : string) : option pattern :=
+  let? b := read_graph6 text in
+  let on := arena_of b in
+  Some (map (fun v => map (contains (neighbours on v)) (up_to v)) (up_to (order b))).
 Definition words2 : list (string * word2) :=
   [("<->", Iff); ("=", Equal); ("!=", Unequal); ("<", Less); ("<=", At_most); (">", More); (">=", At_least); ("+", Plus); ("-", Minus);
    ("*", Times); ("mod", Modulo); ("xor", Nim_plus); ("union", Union); ("intersection", Intersection); ("difference", Difference);
@@ -30,7 +36,7 @@ Definition ranges : list (string * (range * nat)) :=
   [("vertex", (Each_vertex, 0)); ("edge", (Each_edge, 0)); ("nonedge", (Each_nonedge, 0)); ("pair", (Each_pair, 0)); ("set", (Each_set, 0));
    ("component", (Each_component, 0)); ("range", (Each_number, 2)); ("member", (Each_member, 1)); ("subset", (Each_subset, 1))]%nat.
 Definition changes : list (string * (change * nat)) :=
-  [("delete", (Delete, 1)); ("remove", (Remove, 1)); ("induce", (Induce, 1)); ("join", (Join, 1)); ("complement", (Complement, 0))]%nat.
+  [("delete", (Delete, 1)); ("remove", (Remove, 1)); ("induce", (Induce, 1)); ("join", (Join, 1)); ("complement", (Complement, 0)); ("square", (Square, 0))]%nat.
 (** Sorts *)
 
 Inductive sort := Of_truth | Of_number | Of_vertex | Of_edge | Of_set.
@@ -44,7 +50,7 @@ Definition sort_of_value (v : value) : sort := match v with Truth _ => Of_truth 
 Definition sort0 (w : word0) : sort :=
   match w with
   | All => Of_set
-  | Vertex_count | Edge_count | Min_degree | Max_degree | Component_count => Of_number
+  | Vertex_count | Edge_count | Min_degree | Max_degree | Component_count | Longest_cycle => Of_number
   | _ => Of_truth
   end.
 (* What a word takes, and what it gives. *)
@@ -55,6 +61,7 @@ Definition sort1 (w : word1) : sort * sort :=
   | Neighbours => (Of_set, Of_set)
   | Degree | Eccentricity => (Of_vertex, Of_number)
   | Plausible | Parity_plausible | Nontrivial => (Of_set, Of_truth)
+  | Colourable => (Of_number, Of_truth)
   end.
 Definition sort2 (w : word2) : sort * sort :=
   match w with
@@ -150,7 +157,11 @@ Fixpoint read (steps : nat) (known scope : list (string * (formula * sort))) (wo
           else if word =? "nimber" then
             let options := List.length (options_of x) in
             require (Nat.leb options (List.length rest)) (Some (Asks word x (firstn options rest) (Constant (Truth false)), Of_number, skipn options rest))
-          else number
+          else
+            match named patterns word with
+            | Some w => let? h := read_pattern x in Some (Of_pattern w h, Of_truth, rest)
+            | None => number
+            end
       | _, _, _, [] => number
       end
       end
