@@ -28,10 +28,10 @@ limit gamecert-check-gadgets 8560
 limit gamecert-check-formulas 8575
 limit gamecert-check-reductions 6500
 limit gamecert-check-replies 6790
-limit gamecert-check-counterexamples 14595
+limit gamecert-check-counterexamples 13510
 limit gamecert-check-driver 3600
-limit gamecert-check-ledgers 15800
-limit gamecert-check 34860
+limit gamecert-check-ledgers 14715
+limit gamecert-check 33850
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
