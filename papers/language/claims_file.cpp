@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <functional>
 #include <iterator>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -248,7 +249,7 @@ class FileReader {
   void take(const Field& field) {
     if (field.word == "claim") return begin(field);
     const bool recursive = field.word == "recursion";
-    if (recursive || field.word == "define") return define(field.value, recursive, defined_);
+    if (recursive || field.word == "define") return define(field.value, recursive, *defined_);
     if (!draft_) refuse(0, "claim ID: KIND", text::quoted(field.word));
     if (field.value.empty()) refuse(1, "something behind '" + field.word + "'", "the end of the line");
     if (begins_test(field.word)) return take_test(field);
@@ -322,7 +323,7 @@ class FileReader {
   text::Cursor text_;
   std::string_view file_;
   Field begun_;
-  language::UserWords defined_;  // so far
+  std::shared_ptr<language::UserWords> defined_ = std::make_shared<language::UserWords>();  // so far
   std::optional<Draft> draft_;
   std::vector<PrintedClaim> claims_;
 };

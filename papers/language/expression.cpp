@@ -25,7 +25,8 @@ namespace gamecert::papers {
 
 using language::Formula, language::OtherWord, language::OtherWords, language::Parameter;
 
-Names::Names(const std::vector<std::string>& names, language::UserWords words) : defined(std::move(words)) {
+Names::Names(const std::vector<std::string>& names, std::shared_ptr<const language::UserWords> words)
+    : defined(std::move(words)) {
   for (const std::string& name : names) add(name);
 }
 bool Names::has_variable(std::string_view name) const {
@@ -127,7 +128,7 @@ void Expression::Parts::read(std::string_view text, const Names& known, Sort wan
   words.emplace(visited, &visited_word);
   const std::string plain = without_questions(text, known);
   language::TypedFormula typed = language::parse(plain, wanted,
-                                                 {.users = &known.defined,
+                                                 {.users = known.defined.get(),
                                                   .games = &conjectures::game_syntax(),
                                                   .parameters = known.variables,
                                                   .others = &words,
@@ -300,7 +301,7 @@ void define(std::string_view text, bool recursive, language::UserWords& known) {
         "expected '=' in front of what " + text::quoted(head.name) + " means, found " +
             (head.end > text.size() ? "the end of the text" : text::quoted(text.substr(head.end - 1, 1))),
         head.end);
-  Names names({}, known);
+  Names names({}, std::shared_ptr<const language::UserWords>(std::shared_ptr<const void>(), &known));
   names.graph = true;
   names.variables = head.parameters;
   const language::RecursiveWord itself{head.name, *sort};

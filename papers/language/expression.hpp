@@ -28,13 +28,13 @@ using Variables = boost::container::flat_map<std::string, std::int64_t, std::les
 struct Names {
   /// Whole numbers.
   Names(std::initializer_list<std::string> names) : Names(std::vector<std::string>(names)) {}
-  explicit Names(const std::vector<std::string>& names, language::UserWords words = {});
+  explicit Names(const std::vector<std::string>& names, std::shared_ptr<const language::UserWords> words = {});
   bool has_variable(std::string_view name) const;
   void add(std::string_view name, Sort sort = Sort::whole) { variables.push_back({std::string(name), sort}); }
 
   std::vector<language::Parameter> variables;
-  language::UserWords defined;
-  bool graph = false;                              // the text is about a graph
+  std::shared_ptr<const language::UserWords> defined;  // null for none
+  bool graph = false;                                  // the text is about a graph
   const language::RecursiveWord* recursion = nullptr;  // the text is its definition, about the variables
 };
 

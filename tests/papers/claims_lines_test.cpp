@@ -1,6 +1,7 @@
 // Lines of files of claims: what they test, of which boards, and where false ones fail.
 #include <gtest/gtest.h>
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -161,7 +162,7 @@ TEST(ClaimsFile, DefinitionsStandForTheirBodies) {
   for (const char* text : {"double(k) = 2 * k", "below(n, k) = count i in 1..n: double(i) < k", "ten = 10"})
     define(text, false, known);
   const auto with_them = [&](std::string_view text, std::int64_t n) {
-    return Expression(text, Names({"n"}, known)).value({{"n", n}});
+    return Expression(text, Names({"n"}, std::make_shared<language::UserWords>(known))).value({{"n", n}});
   };
   EXPECT_EQ(with_them("ten + n", 4), 14);
   EXPECT_EQ(with_them("double(n + 1) * 3", 4), 30);
@@ -200,7 +201,7 @@ TEST(ClaimsFile, RecursionsCallThemselves) {
         "edges halved(edges F) = if |F| < 2 then F else let left = {e in F: exists f in F: f != e}: halved(left - F)"})
     define(text, true, known);
   const auto with_them = [&](std::string_view text, std::int64_t n) {
-    return Expression(text, Names({"n"}, known)).value({{"n", n}});
+    return Expression(text, Names({"n"}, std::make_shared<language::UserWords>(known))).value({{"n", n}});
   };
   EXPECT_EQ(with_them("even(n)", 7), 0);
   EXPECT_EQ(with_them("binomial(n, 3)", 60), 60 * 59 * 58 / 6);
@@ -219,7 +220,7 @@ TEST(ClaimsFile, RecursionsCallThemselves) {
   define("number degrees-to(k) = degree(vertex(k)) + (if k = 0 then 0 else degrees-to(k - 1))", true, known);
   const auto degrees = [&](const std::string& line) {
     Trial trial({});
-    read_test(line, Names({"n"}, known))({{"n", 4}}, trial);
+    read_test(line, Names({"n"}, std::make_shared<language::UserWords>(known)))({{"n", 4}}, trial);
     return trial.instances();
   };
   EXPECT_EQ(degrees("on every tree of order n: degrees-to(n - 1) = 2 * (n - 1)"), 2U);
