@@ -2,6 +2,7 @@
 // games. What a word takes and gives is read off the parser's table; the test of these pages sees that none of its
 // words is left out.
 #include <algorithm>
+#include <utility>
 
 #include "cli/help/topics.hpp"
 #include "conjectures/game_syntax.hpp"
@@ -150,6 +151,13 @@ constexpr WordPage word_pages[] = {
      "connected & order > 0 -> forall vertex v: reach(v, E) = V"},
     {"between", "between", "between(u, v)", "the vertices on shortest paths from u to v, both ends too",
      "tree -> forall vertex u: forall vertex v: |between(u, v)| = distance(u, v) + 1"},
+    {"corners", "", "corners(e)", "of a triangulation: the vertices that make a triangle of it with the edge",
+     "forall edge e: |corners(e)| = 1 | |corners(e)| = 2"},
+    {"sides", "", "sides(e, v)", "of a triangulation: the three edges of the triangle of e and v; none without it",
+     "forall edge e: forall v in corners(e): |sides(e, v)| = 3"},
+    {"convex", "", "convex(e)",
+     "of a triangulation: e is the diagonal of a strictly convex quadrilateral of two triangles of points",
+     "exists edge e: convex(e)"},
     {"tail", "tail", "tail(a)", "where an arc begins", "forall arc a: tail(a) != head(a)"},
     {"head", "head", "head(a)", "where an arc ends", "forall arc a: head(a) in out-neighbours(tail(a))"},
     {"out-neighbours", "out-neighbours", "out-neighbours(S)", "the vertices outside to which an arc leads from S",
@@ -170,9 +178,6 @@ constexpr WordPage word_pages[] = {
     {"difference", "difference", "difference(S, T)", "the vertices in S and not in T",
      "forall set S: |difference(V, S)| = order - |S|"},
     {"|S|", "card", "|S|", "the number of vertices of a set", "forall set S: |S| <= order"},
-    {"meet", "", "S meet T", "the members of both sets", "forall set S: S meet (V - S) = {}"},
-    {"{}", "{}", "{}, {u, v}, {vertex v: P}, {edge e: P}, {k in A..B: P}",
-     "a set by its members, or by what is true of them; {} has none", "{vertex v: degree(v) < 0} = {}"},
     {"in", "in", "v in S, S in T", "the vertex is in the set, every vertex of S is in T",
      "forall edge e: exists vertex v: v in e"},
     {"degree", "degree", "degree(v)", "the number of neighbours", "forall vertex v: degree(v) >= min-degree"},
@@ -305,6 +310,12 @@ bool show_language_word(const std::string& name, bool behind) {
       page.row("about", !word->on_graphs ? "digraphs" : word->on_digraphs ? "graphs and digraphs" : "graphs");
     } else if (const language::RangeWord* range = language::find_range_word(entry.parsed)) {
       if (entry.name != "colouring") page.row("gives", "its variable is " + in_page(range->gives));
+    }
+    if (entry.meaning.starts_with("of a triangulation")) {
+      page.row("about", "triangulations that a board names: values, filter and table ask for them");
+      page.example("gamecert values '" + std::string(entry.formula) + "' fan:3");
+      page.print(behind || std::exchange(shown, true));
+      continue;
     }
     const bool digraphs =
         entry.formula.find("arc a") != std::string_view::npos || (word != nullptr && !word->on_graphs);
