@@ -30,11 +30,13 @@ VertexSet opposite_corners(const graphs::Triangulation& board, VertexSet ends) {
   return result;
 }
 
-/// The edges of the triangle of these three corners, by their numbers; none if it is none of the board.
+/// The edges of the triangle of these three corners, by their numbers; none if it is none of the board. LimitError for
+/// a board of more than 64 edges.
 VertexSet edges_of_triangle(const graphs::Triangulation& board, VertexSet three) {
   if (std::ranges::none_of(board.faces(), [&](const graphs::Face& face) { return corners_of(face) == three; }))
     return 0;
   const std::vector<graphs::Edge> all = board.graph().edges();
+  if (all.size() > 64) throw text::LimitError("sets of edges of a graph with more than 64 edges");
   VertexSet result = 0;
   for (std::size_t e = 0; e < all.size(); ++e) {
     const VertexSet ends = graphs::single(all[e].first) | graphs::single(all[e].second);
