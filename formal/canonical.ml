@@ -127,6 +127,47 @@ let canonical rows =
       first + Array.length c.order, Array.append rows (Array.map (fun r -> r lsl first) c.before)) (0, [||]) l in
     { order; before; automorphisms }
 
+(* Trees have other words: of parentheses, `(` is 1 and written as `1` here. *)
+let tree_of_word n word =
+  let text = Bytes.make (2 * n) '0' in
+  let rec fill i = function XH -> Bytes.set text i '1' | XO p -> fill (i - 1) p | XI p -> Bytes.set text i '1'; fill (i - 1) p in
+  (match word with N0 -> () | Npos p -> fill (2 * n - 1) p);
+  let rows = Array.make n 0 and next = ref 0 in
+  let place opened = function
+    | '1' when !next < n && (opened <> [] || !next = 0) ->
+      let v = !next in
+      incr next;
+      (match opened with u :: _ -> rows.(u) <- rows.(u) lor bit v; rows.(v) <- rows.(v) lor bit u | [] -> ());
+      v :: opened
+    | '0' when opened <> [] -> List.tl opened
+    | _ -> raise Not_found in
+  match Bytes.fold_left place [] text with
+  | [] when !next = n -> Some rows
+  | _ | exception Not_found -> None
+(* The word and the number of automorphisms. *)
+let tree_word rows =
+  let n = Array.length rows in
+  let key w = String.length w, w in
+  let rec branch v from =
+    let branches = ref [] in
+    each rows.(v) (fun w -> if w <> from then branches := branch w v :: !branches);
+    let l = List.sort (fun (a, _) (b, _) -> compare (key b) (key a)) !branches in
+    let _, _, automorphisms = List.fold_left (fun (before, alike, product) (w, a) ->
+      let alike = if before = w then alike + 1 else 1 in w, alike, product * a * alike) ("", 0, 1) l in
+    "1" ^ String.concat "" (List.map fst l) ^ "0", automorphisms in
+  let rec centres left =
+    if count_bits left <= 2 then left else begin
+      let leaves = ref 0 in
+      each left (fun v -> if count_bits (rows.(v) land left) <= 1 then leaves := !leaves lor bit v);
+      centres (left land lnot !leaves)
+    end in
+  let best = ref ("", 0) in
+  each (centres (bit n - 1)) (fun v ->
+    let w, a = branch v (-1) in
+    if w = fst !best then best := w, snd !best + a else if w > fst !best then best := w, a);
+  let text, automorphisms = !best in
+  n_of_bits (2 * n) (fun i -> text.[2 * n - 1 - i] = '1'), automorphisms
+
 (* The vertices of the graph of a word in their canonical order, the last one first. *)
 let canonical_order n word =
   let c = canonical (rows_of (int_of n) word) in
@@ -136,12 +177,12 @@ let canonical_order n word =
 
 let compare_words a b = match N.compare a b with Eq -> 0 | Lt -> -1 | Gt -> 1
 (* Of each order from 1 to the last. *)
-let lists_to connected last =
+let lists_to c last =
   let rec go k list = if k > last then [] else
     let found = Hashtbl.create 1000 in
     List.iter (fun word ->
       let rows = rows_of (k - 1) word in
-      for s = (if connected && k > 1 then 1 else 0) to bit (k - 1) - 1 do
+      for s = (if c <> All_graphs && k > 1 then 1 else 0) to bit (k - 1) - 1 do if c <> Trees || s land (s - 1) = 0 then
         let rows = Array.append (Array.mapi (fun u r -> if s land bit u <> 0 then r lor bit (k - 1) else r) rows) [|s|] in
         let c = canonical rows in
         Hashtbl.replace found (Array.to_list c.before) (word_of k c.before)

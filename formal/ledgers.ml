@@ -7,7 +7,11 @@ open Canonical
 
 let largest = 12                             (* n! and numbers of automorphisms are below 2^30 *)
 
-type entry = { place : Stdlib.String.t * int; claim : Checked.string list; piece : ledger_piece; formula : formula; words : n list; false_at : int }
+type entry = {
+  place : Stdlib.String.t * int; claim : Checked.string list; piece : ledger_piece; of_class : class0;
+  only : formula option;                            (* conditions of the class *)
+  formula : formula; words : n list; false_at : int }
+let largest_with_conditions = 8                     (* all graphs of the order are gone through *)
 
 let number s =
   if s <> "" && String.length s < 10 && String.for_all (fun c -> c >= '0' && c <= '9') s && (s = "0" || s.[0] <> '0') then Some (int_of_string s) else None
@@ -27,6 +31,19 @@ let graph6 n (before : int array) =
   for v = 1 to n - 1 do for u = 0 to v - 1 do bit (before.(v) land (1 lsl u) <> 0) done done;
   while !filled > 0 do bit false done;
   Buffer.contents text
+
+(* Conditions as gamecert names them: each kind once, in this order, and none that says nothing. *)
+let in_usual_form word =
+  let kinds = ["bipartite"; "triangle-free"; "regular"; "min-degree"; "max-degree"; "size"] in
+  let rec place k = function [] -> -1 | kind :: rest -> if k = kind then 0 else match place k rest with -1 -> -1 | i -> i + 1 in
+  let conditions = List.map (String.split_on_char ':') (List.tl (String.split_on_char ',' word)) in
+  let places = List.map (fun c -> place (List.hd c) kinds) conditions in
+  let value kind = List.find_map (function [k; v] when k = kind -> Some v | _ -> None) conditions in
+  let least = value "min-degree" and most = value "max-degree" in
+  List.sort_uniq compare places = places && not (List.mem (-1) places) && least <> Some "0" && (least = None || least <> most)
+  && (match Option.map (String.split_on_char '.') (value "size") with
+      | Some [a; ""; b] -> int_of_string a < int_of_string b
+      | _ -> true)
 
 (* Of a counterexample. *)
 let formula_at_a_graph claim first = match List.map of_text claim with
@@ -67,9 +84,14 @@ let read file lines first =
   if String.starts_with ~prefix:"statement TABLE " statement then unknown "expected HOLDS or FAILS, found a table, which is not proved here";
   let piece = match read_piece claim with
     | Some p -> p
-    | None -> unknown "expected all graphs or the connected ones, found a class that is not proved here" in
+    | None -> raise (Bad (first + 3, "expected CLASS order N piece I of K, and HOLDS or FAILS")) in
+  let of_class, only = match class_named piece.piece_class with
+    | Some (c, f) when is_computed f -> c, if f = no_condition then None else Some f
+    | _ -> unknown ("expected a class that is proved here, found " ^ of_text piece.piece_class) in
   let n = int_of piece.piece_order and fails = String.starts_with ~prefix:"statement FAILS " statement in
-  if n > largest then unknown (Printf.sprintf "expected orders of at most %d" largest);
+  if not (in_usual_form (of_text piece.piece_class)) then raise (Bad (first + 3, "expected the class in its usual form"));
+  let most = if only = None || of_class = Trees then largest else largest_with_conditions in
+  if n > most then unknown (Printf.sprintf "expected orders of at most %d of the class %s" most (of_text piece.piece_class));
   if n < 1 || int_of piece.piece_index >= int_of piece.piece_count then raise (Bad (first + 3, "expected an order from 1 on, and a piece of those there are"));
   let formula = match read_formula piece.piece_text with
     | Some f when is_computed f -> f
@@ -100,18 +122,34 @@ let read file lines first =
     match last with None -> excess | Some w -> N.add (N.add w excess) one in
   let rec factorial k = if k < 2 then 1 else k * factorial (k - 1) in
   let sum = ref (0, 0) and failures = ref [] and meets = ref 0 in
-  let words = ref [] in
-  let above = n_of_bits (n * (n - 1) / 2 + 1) (fun i -> i = n * (n - 1) / 2) in
+  let words = ref [] and last = ref None in
+  let length = if of_class = Trees then 2 * n else n * (n - 1) / 2 in
+  let above = n_of_bits (length + 1) (fun i -> i = length) in
   for i = 1 to count do
-    let w = word (match !words with [] -> None | w :: _ -> Some w) in
+    let w = word !last in
     if compare_words w above >= 0 then bad "expected a word of a graph of the order";
+    last := Some w;
+    let refuse reason = bad (Printf.sprintf "graph %d of the piece: expected %s" i reason) in
+    let rows, c, automorphisms =
+      if of_class = Trees then match tree_of_word n w with
+        | None -> refuse "a tree"
+        | Some rows ->
+          let canonical_word, automorphisms = tree_word rows in
+          if canonical_word <> w then refuse "its canonical word";
+          rows, canonical rows, automorphisms
+      else begin
+        let rows = rows_of n w in
+        let c = canonical rows in
+        if word_of n c.before <> w then refuse "its canonical word";
+        rows, c, c.automorphisms
+      end in
+    let w = word_of n c.before in
     words := w :: !words;
-    let rows = rows_of n w in
-    let c = canonical rows in
-    if word_of n c.before <> w then bad (Printf.sprintf "graph %d of the piece: expected its canonical word" i);
-    if piece.piece_class = Connected_graphs && not (is_connected rows) then bad (Printf.sprintf "graph %d of the piece: expected a graph of the class" i);
-    sum := add !sum (factorial n / c.automorphisms);
-    if fails && not (true_at formula piece.piece_order w) then failures := graph6 n c.before :: !failures
+    if of_class = Connected_graphs && not (is_connected rows) || not (Option.fold ~none:true ~some:(fun f -> true_at f piece.piece_order w) only) then
+      refuse "a graph of the class";
+    sum := add !sum (factorial n / automorphisms);
+    if fails && not (true_at formula piece.piece_order w) then
+      failures := graph6 n (Array.mapi (fun v r -> r land (bit v - 1)) rows) :: !failures
   done;
   if !place < String.length !line then bad "expected the end of the words";
   if decimal !sum <> labelled then bad (Printf.sprintf "expected %s labelled graphs, found %s" (decimal !sum) labelled);
@@ -136,7 +174,7 @@ let read file lines first =
   let digest = Sha256.digits (String.concat "\n" (Array.to_list (Array.sub lines first (until - first))) ^ "\n") in
   if next () <> "sha256 " ^ digest then bad ("expected the digest " ^ digest);
   if next () <> "end" then bad "expected `end`";
-  { place = (file, first + 1); claim; piece; formula; words; false_at = List.length !failures }, !at
+  { place = (file, first + 1); claim; piece; of_class; only; formula; words; false_at = List.length !failures }, !at
 
 (** Pieces together *)
 
@@ -172,12 +210,19 @@ let runs entries =
     let parts = List.map whole run in
     let here = List.concat_map fst parts in
     let first = List.hd here in
-    let before = lists_to (first.piece.piece_class = Connected_graphs) (List.hd run - 1) in
-    { first; claims = List.map (fun e -> e.claim) here; lists = before @ List.map snd parts;
+    let lists = match first.only with
+      | None -> lists_to first.of_class (List.hd run - 1) @ List.map snd parts
+      | Some f ->
+        let all = lists_to first.of_class (List.fold_left max 0 run) in
+        List.iter2 (fun n (here, words) ->
+          if List.filter (true_at f (n_of n)) (List.nth all (n - 1)) <> words then
+            raise (Bad (snd (List.hd here).place, fst (List.hd here).place ^ ": expected all graphs of the class"))) run parts;
+        all in
+    { first; claims = List.map (fun e -> e.claim) here; lists;
       failures = List.fold_left (fun sum e -> sum + e.false_at) 0 here }) (cut orders)
 
 (* By class and formula, in the order in which they are met. *)
 let groups entries =
-  let key e = e.piece.piece_class, of_text e.piece.piece_text in
+  let key e = of_text e.piece.piece_class, of_text e.piece.piece_text in
   let keys = List.fold_left (fun keys e -> if List.mem (key e) keys then keys else key e :: keys) [] entries in
   List.rev_map (fun k -> List.filter (fun e -> key e = k) entries) keys

@@ -37,11 +37,13 @@ let check_counterexample expect lines first =
   let claim = claim_at lines first and after = behind lines first in
   let formula = Ledgers.formula_at_a_graph claim first in
   let at = ref (first + 2 + List.length claim) in
-  let count = match String.split_on_char ' ' lines.(!at - 1) with
+  let line i = if i < Array.length lines then lines.(i) else raise (Bad (Array.length lines, "expected a line, found the end")) in
+  let count = match String.split_on_char ' ' (line (!at - 1)) with
     | ["evidence"; "counterexample"; k] when is_number k -> int_of_string k
     | _ -> raise (Bad (!at, "expected evidence counterexample and a number")) in
   let facts = ref [] in
   for _ = 1 to count do
+    ignore (line !at);
     let fact, _, next = proved_at lines !at in
     facts := Ledgers.require_fact formula !facts fact (!at + 1);
     at := next

@@ -12,7 +12,8 @@ Definition number_in (v : value) : number := match v with Number x => x | _ => F
 Definition set_in (v : value) : plane := match v with Vertices s => s | _ => empty end.
 
 (* Words of the graph; of one value; of two. *)
-Inductive word0 := All | Vertex_count | Edge_count | Min_degree | Max_degree | Component_count | Connected | Tree | Bipartite | Odd_type | Even_type | All_even | All_odd | Longest_cycle.
+Inductive word0 := All | Vertex_count | Edge_count | Min_degree | Max_degree | Component_count | Connected | Tree | Bipartite
+| Odd_type | Even_type | All_even | All_odd | Longest_cycle.
 Inductive word1 := Not | Card | Neighbours | Degree | Eccentricity | Plausible | Parity_plausible | Nontrivial | Colourable.
 Inductive word_of_pattern := Contains | Free | Induced_free.
 Inductive word2 :=

@@ -36,7 +36,8 @@ Definition ranges : list (string * (range * nat)) :=
   [("vertex", (Each_vertex, 0)); ("edge", (Each_edge, 0)); ("nonedge", (Each_nonedge, 0)); ("pair", (Each_pair, 0)); ("set", (Each_set, 0));
    ("component", (Each_component, 0)); ("range", (Each_number, 2)); ("member", (Each_member, 1)); ("subset", (Each_subset, 1))]%nat.
 Definition changes : list (string * (change * nat)) :=
-  [("delete", (Delete, 1)); ("remove", (Remove, 1)); ("induce", (Induce, 1)); ("join", (Join, 1)); ("complement", (Complement, 0)); ("square", (Square, 0))]%nat.
+  [("delete", (Delete, 1)); ("remove", (Remove, 1)); ("induce", (Induce, 1)); ("join", (Join, 1)); ("complement", (Complement, 0));
+    ("square", (Square, 0))]%nat.
 (** Sorts *)
 
 Inductive sort := Of_truth | Of_number | Of_vertex | Of_edge | Of_set.
@@ -156,7 +157,8 @@ Fixpoint read (steps : nat) (known scope : list (string * (formula * sort))) (wo
             let? (b, t, words) := read steps known ((x, (Named x, s)) :: scope) words in Some (Let x a b, t, words)
           else if word =? "nimber" then
             let options := List.length (options_of x) in
-            require (Nat.leb options (List.length rest)) (Some (Asks word x (firstn options rest) (Constant (Truth false)), Of_number, skipn options rest))
+            require (Nat.leb options (List.length rest))
+              (Some (Asks word x (firstn options rest) (Constant (Truth false)), Of_number, skipn options rest))
           else
             match named patterns word with
             | Some w => let? h := read_pattern x in Some (Of_pattern w h, Of_truth, rest)

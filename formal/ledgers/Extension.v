@@ -26,7 +26,7 @@ Fixpoint plant (depth : nat) (l : list N) : tree * list N :=
       | w :: l => let (right, l) := plant depth l in (fork left w right, l)
       end
   end.
-Definition tree_of (l : list N) : tree := fst (plant (N.to_nat (N.size (N.of_nat (length l)))) l).
+Definition tree_of (l : list N) : tree := fst (plant (N.to_nat (N.size (fold_left (fun n _ => N.succ n) l 0))) l).
 
 Lemma plant_spec depth : forall l w, listed (fst (plant depth l)) w = true -> In w l.
 Proof.
@@ -50,12 +50,17 @@ Definition orders := N -> N -> list N.
 Definition found (hint : orders) (n w : N) (t : tree) : bool :=
   let order := hint n w in
   is_order n order && listed t (word_of (reordered (adjacent_by n w) order)).
-(* Each graph of order k with a vertex more, joined to some of the others, in connected graphs to at least one. *)
+(* What a new vertex is joined to: some of the k others, at least one, or one. *)
+Definition sets_of (c : class) (k : N) : list N :=
+  match c with
+  | All_graphs => up_to (2 ^ k)
+  | Connected_graphs => filter (fun s => negb (s =? 0)) (up_to (2 ^ k))
+  | Trees => map cell (up_to k)
+  end.
 Definition extends (hint : orders) (c : class) (k : N) (before after : list N) : bool :=
   let t := tree_of after in
-  let sets := up_to (2 ^ k) in
-  forallb (fun w => forallb (fun s =>
-    match c with Connected_graphs => (s =? 0) | All_graphs => false end || found hint (N.succ k) (extended k w s) t) sets) before.
+  let sets := sets_of c k in
+  forallb (fun w => forallb (fun s => found hint (N.succ k) (extended k w s) t) sets) before.
 
 Definition complete (c : class) (n : N) (l : list N) : Prop :=
   forall a, simple n a -> in_class c n a -> exists w, In w l /\ isomorphic n (adjacent_by n w) a.
@@ -163,11 +168,29 @@ Proof.
   apply step with (f y); [now apply i| |easy]. rewrite e; [easy..|]. now inversion p.
 Qed.
 
-(* In its class the graph has a vertex without which it is in the class; the last one, if u is swapped with it. *)
-Lemma deletable c k a : 0 < k -> simple (N.succ k) a -> in_class c (N.succ k) a ->
-  exists u, u <= k /\ in_class c k (fun x y => a (swap u k x) (swap u k y)).
+Lemma path_into (P Q : N -> Prop) a b u v : (forall x, P x -> Q x) -> (forall x y, P x -> P y -> a x y = true -> b x y = true) ->
+  path P a u v -> path Q b u v.
 Proof.
-  intros p s h. destruct c; [now exists 0; split; [lia|]|]. cbn in *. destruct h as [_ h].
+  intros i e p. induction p as [x h|x y z h e' p IH]; [constructor; now apply i|].
+  apply step with y; [now apply i| |easy]. apply e; [easy| |easy]. now inversion p.
+Qed.
+(* What a graph without cycles is made of by leaving out vertices and naming others anew has none. *)
+Lemma no_cycle_inside n k a b f : (forall x, x < k -> f x < n) -> (forall x y, x < k -> y < k -> f x = f y -> x = y) ->
+  (forall x y, x < k -> y < k -> b x y = a (f x) (f y)) -> no_cycle n a -> no_cycle k b.
+Proof.
+  intros i j e h u v hu hv ab p. apply (h (f u) (f v)); [now apply i..|now rewrite <- e|].
+  apply (path_renamed (fun x => x < k) (fun x => x < n) (without_edge b u v) (without_edge a (f u) (f v)) f) in p; [easy..|].
+  intros x y hx hy. unfold without_edge. rewrite e by easy.
+  assert (forall x y, x < k -> y < k -> (f x =? f y) = (x =? y)) as q.
+  { intros x' y' hx' hy'. apply eq_true_iff_eq. rewrite !N.eqb_eq. split; [now apply j|congruence]. }
+  now rewrite !q.
+Qed.
+
+(* In its class the graph has a vertex without which it is in the class; the last one, if u is swapped with it. *)
+Lemma deletable_connected k a : 0 < k -> simple (N.succ k) a -> connected_graph (N.succ k) a ->
+  exists u, u <= k /\ connected_graph k (fun x y => a (swap u k x) (swap u k y)).
+Proof.
+  intros p s [_ h].
   assert (forall u v, u < N.succ k -> v < N.succ k -> a u v = a v u) as symmetric by (intros; now apply s).
   destruct (grow (N.succ k) a h (N.to_nat (N.succ k))) as (l & g & e); [lia|].
   destruct g as [v hv|u v l hu g iv ev o]; cbn in e; [lia|].
@@ -188,7 +211,19 @@ Proof.
   - intros z w _ _. now rewrite !swap_swap.
 Qed.
 
-Lemma has_neighbour n a v : 1 < n -> v < n -> in_class Connected_graphs n a -> exists x, x < n /\ a v x = true.
+Lemma swap_injective u k x y : swap u k x = swap u k y -> x = y.
+Proof. intro q. rewrite <- (swap_swap u k x), q. apply swap_swap. Qed.
+Lemma deletable c k a : 0 < k -> simple (N.succ k) a -> in_class c (N.succ k) a ->
+  exists u, u <= k /\ in_class c k (fun x y => a (swap u k x) (swap u k y)).
+Proof.
+  intros p s h. destruct c.
+  - now exists 0; split; [lia|].
+  - now apply deletable_connected.
+  - destruct h as [h n]. destruct (deletable_connected k a p s h) as (u & hu & g). exists u. split; [easy|]. split; [easy|].
+    apply (no_cycle_inside (N.succ k) k a _ (swap u k)); [|intros x y _ _; apply swap_injective|easy|easy].
+    intros x hx. apply N.lt_succ_r, swap_inside; lia.
+Qed.
+Lemma has_neighbour n a v : 1 < n -> v < n -> connected_graph n a -> exists x, x < n /\ a v x = true.
 Proof.
   intros h hv [_ c]. set (w := if v =? 0 then 1 else 0).
   assert (w < n /\ w <> v) as [hw nw] by (unfold w; destruct (N.eqb_spec v 0); lia).
@@ -251,22 +286,38 @@ Proof.
         symmetry. now apply (adjacent_in_simple _ (N.succ k) x x hx hx).
       + rewrite (proj1 (s1 _ _ (inside' x hx) (inside' y hy))), below by easy. apply (adjacent_in_simple _ (N.succ k) y x hy hx). }
   unfold extends in e. rewrite forallb_forall in e. specialize (e w iw). rewrite forallb_forall in e.
-  specialize (e set (up_to_sets k set set_inside)). apply orb_true_iff in e as [e|e].
-  - destruct c; [easy|]. apply N.eqb_eq in e. exfalso.
-    (* The last vertex is joined to some other. *)
-    destruct (has_neighbour (N.succ k) a u) as (y & hy & ay); [lia|lia|easy|].
-    assert (y <> u) as ny by (intros ->; destruct (s u u) as [_ q]; [lia..|congruence]).
-    assert (t y < k) as ty.
-    { specialize (inside y hy). enough (t y <> k) by lia. intro q. apply ny. transitivity (t (t y)); [symmetry; apply swap_swap|]. rewrite q.
-      unfold t, swap. destruct (N.eqb_spec k u); [easy|]. now rewrite N.eqb_refl. }
-    destruct (onto k f fi fj (t y) ty) as (x & hx & q).
-    assert (x ∈ set) as i.
-    { rewrite set_spec, q. rewrite (proj2 (N.ltb_lt x k) hx). cbn. unfold a1. unfold t. rewrite swap_swap.
+  assert (In set (sets_of c k)) as i.
+  { assert (connected_graph (N.succ k) a -> exists x, x < k /\ x ∈ set) as joined.
+    { intro g. destruct (has_neighbour (N.succ k) a u) as (y & hy & ay); [lia|lia|easy|].
+      assert (y <> u) as ny by (intros ->; destruct (s u u) as [_ q]; [lia..|congruence]).
+      assert (t y < k) as ty.
+      { specialize (inside y hy). enough (t y <> k) by lia. intro q. apply ny. transitivity (t (t y)); [symmetry; apply swap_swap|]. rewrite q.
+        unfold t, swap. destruct (N.eqb_spec k u); [easy|]. now rewrite N.eqb_refl. }
+      destruct (onto k f fi fj (t y) ty) as (x & hx & q). exists x. split; [easy|].
+      rewrite set_spec, q. rewrite (proj2 (N.ltb_lt x k) hx). cbn. unfold a1. unfold t. rewrite swap_swap.
       assert (swap u k k = u) as -> by (unfold swap; destruct (N.eqb_spec k u); [easy|now rewrite N.eqb_refl]).
       rewrite (proj1 (s y u hy ltac:(lia))). exact ay. }
-    rewrite e, N.bits_0 in i. easy.
-  - apply found_sound in e as (x & l & i). exists x. split; [now apply tree_of_spec|].
-    now apply isomorphic_trans with (adjacent_by (N.succ k) (extended k w set)); [|apply isomorphic_trans with a1].
+    destruct c; cbn [sets_of].
+    - now apply up_to_sets.
+    - apply filter_In. split; [now apply up_to_sets|]. apply negb_true_iff, N.eqb_neq. intro q. destruct (joined h) as (x & _ & ix).
+      now rewrite q, N.bits_0 in ix.
+    - destruct h as [hc hn], h1 as [h1 _]. destruct (joined hc) as (x & hx & ix). apply in_map_iff. exists x. split; [|now apply up_to_spec].
+      apply plane_ext. intro y. rewrite cell_spec. destruct (N.eqb_spec x y) as [<-|nxy]; [now rewrite ix|].
+      destruct (N.testbit set y) eqn:iy; [exfalso|easy].
+      (* Two neighbours of the last vertex, which are joined without it. *)
+      pose proof (set_inside y iy) as hy. rewrite set_spec in ix, iy. apply andb_true_iff in ix as [_ ix], iy as [_ iy].
+      assert (no_cycle (N.succ k) a1) as n1 by (apply (no_cycle_inside (N.succ k) (N.succ k) a a1 t); try easy; intros x' y' _ _; apply swap_injective).
+      assert (f x < k) as fx by now apply fi. assert (f y < k) as fy by now apply fi.
+      assert (f x <> f y) as nf by (intro q; apply nxy; now apply fj).
+      apply (n1 k (f y)); [lia|lia|rewrite (proj1 (s1 k (f y) ltac:(lia) ltac:(lia))); exact iy|].
+      apply step with (f x); [lia| |].
+      + unfold without_edge. rewrite (proj1 (s1 k (f x) ltac:(lia) ltac:(lia))), ix, N.eqb_refl. cbn.
+        rewrite (proj2 (N.eqb_neq (f x) (f y)) nf), (proj2 (N.eqb_neq k (f y)) ltac:(lia)). reflexivity.
+      + destruct h1 as [_ h1]. apply (path_into (fun x => x < k) _ a1 _ _ _) with (3 := h1 (f x) (f y) fx fy); [intros; lia|].
+        intros x' y' hx' hy' e'. unfold without_edge. rewrite e'.
+        rewrite (proj2 (N.eqb_neq x' k) ltac:(lia)), (proj2 (N.eqb_neq y' k) ltac:(lia)), !andb_false_r. reflexivity. }
+  specialize (e set i). apply found_sound in e as (x & l & j). exists x. split; [now apply tree_of_spec|].
+  now apply isomorphic_trans with (adjacent_by (N.succ k) (extended k w set)); [|apply isomorphic_trans with a1].
 Qed.
 
 (* Of order 1 there is one graph. *)

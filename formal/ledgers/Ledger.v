@@ -4,94 +4,10 @@ From Gamecert Require Import Plane Trie Text.
 From Gamecert Require Board Instance.
 From Gamecert.checkers Require Derivation.
 From Gamecert.language Require Import Graphs Formulas Images Invariance Asking NodeKayles Solitaires Reader.
-From Gamecert.ledgers Require Import Simple Words Extension Sweep.
+From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed.
 Import ListNotations.
 Local Open Scope N_scope.
-
-(** Formulas are computed *)
-
-(* Questions that are answered without a board. *)
-Local Open Scope string_scope.
-Definition computed (word game : string) (options : list string) : bool :=
-  match options with
-  | [] => (word =? "wins") && ((game =? "ello") || (game =? "odd-elimination")) || (word =? "nimber") && (game =? "node-kayles")
-  | _ => false
-  end.
-Definition compute (word game : string) (options : list string) (green : plane) (g : graph) : value :=
-  if word =? "wins" then Truth (if game =? "ello" then ello_on green g else odd_elimination_on g) else Number (natural (kayles_on g)).
-Local Close Scope string_scope.
-
-(* The graph with a table of neighbours. *)
-Definition tabulated (n : N) (a : relation) : graph :=
-  let t := fold_right (fun v t => put t v (plane_of (filter (a v) (up_to n)))) leaf (up_to n) in
-  Graph (all n) (Board.row t).
-Definition true_in (f : formula) (n : N) (a : relation) : bool := truth (meaning compute (tabulated n a) [] f).
-
-Lemma rows_put (f : N -> plane) l v : In v l -> Board.row (fold_right (fun v t => put t v (f v)) leaf l) v = f v.
-Proof.
-  unfold Board.row. induction l as [|u l IH]; [easy|]. intro i. cbn [fold_right]. rewrite get_put.
-  destruct (N.eqb_spec v u) as [->|n]; [easy|]. destruct i as [->|i]; [easy|]. now apply IH.
-Qed.
-(* A function that is changed above n only. *)
-Definition below (n : N) (f : N -> N) (u : N) : N := if u <? n then f u else u.
-Lemma below_injective n f : (forall u, u < n -> f u < n) -> (forall u v, u < n -> v < n -> f u = f v -> u = v) ->
-  forall u v, below n f u = below n f v -> u = v.
-Proof.
-  unfold below. intros i j u v. destruct (N.ltb_spec u n), (N.ltb_spec v n); intro e; [now apply j| | |easy].
-  - specialize (i u H). lia.
-  - specialize (i v H0). lia.
-Qed.
-
-Lemma nb_graph_on n a v : v < n -> nb (graph_on n a) v = plane_of (filter (a v) (up_to n)).
-Proof.
-  intro h. unfold nb, graph_on, contains. cbn. rewrite all_spec, (proj2 (N.ltb_lt v n) h). apply plane_ext. intro u.
-  rewrite N.land_spec, all_spec. apply eq_true_iff_eq. rewrite andb_true_iff, plane_of_spec, filter_In, up_to_spec, N.ltb_lt. tauto.
-Qed.
-Lemma nb_tabulated n a v : v < n -> nb (tabulated n a) v = plane_of (filter (a v) (up_to n)).
-Proof.
-  intro h. rewrite <- nb_graph_on by easy. unfold nb, tabulated, contains. cbn. rewrite all_spec, (proj2 (N.ltb_lt v n) h).
-  unfold graph_on. cbn. now rewrite (rows_put (fun v => plane_of (filter (a v) (up_to n)))) by now apply up_to_spec.
-Qed.
-Lemma nb_beyond g n v : vertices g = all n -> n <= v -> nb g v = empty.
-Proof. intros e h. unfold nb, contains. rewrite e, all_spec. destruct (N.ltb_spec v n); [lia|easy]. Qed.
-
-(* What is computed at a graph is true of every isomorphic one. *)
-Lemma named_anew_by n b a f : (forall u, u < n -> f u < n) -> (forall u v, u < n -> v < n -> f u = f v -> u = v) ->
-  (forall u v, u < n -> v < n -> a (f u) (f v) = b u v) -> named_anew (below n f) (tabulated n b) (graph_on n a).
-Proof.
-  intros i j e. pose proof (below_injective n f i j) as inj.
-  assert (image (below n f) (all n) = all n) as v.
-  { apply plane_ext. intro y. apply eq_true_iff_eq. rewrite image_spec, all_spec, N.ltb_lt. split.
-    - intros (x & h & <-). rewrite all_spec in h. unfold below. rewrite h. apply i. now apply N.ltb_lt.
-    - intro h. destruct (onto n f i j y h) as (x & hx & <-). exists x. unfold below.
-      rewrite all_spec, (proj2 (N.ltb_lt x n) hx). easy. }
-  split; [easy|]. intro x. destruct (N.lt_ge_cases x n) as [h|h].
-  - unfold below at 1. rewrite (proj2 (N.ltb_lt x n) h), nb_graph_on, nb_tabulated by auto.
-    apply plane_ext. intro y. apply eq_true_iff_eq. rewrite image_spec, plane_of_spec, filter_In, up_to_spec. split.
-    + intros [hy k]. destruct (onto n f i j y hy) as (z & hz & <-). exists z. rewrite plane_of_spec, filter_In, up_to_spec. unfold below.
-      rewrite (proj2 (N.ltb_lt z n) hz). rewrite <- e by easy. easy.
-    + intros (z & k & <-). apply plane_of_spec, filter_In in k as [hz k]. apply up_to_spec in hz. unfold below.
-      rewrite (proj2 (N.ltb_lt z n) hz). rewrite e by easy. auto.
-  - unfold below at 1. rewrite (proj2 (N.ltb_ge x n) h), (nb_beyond (graph_on n a) n), (nb_beyond (tabulated n b) n) by easy. reflexivity.
-Qed.
-
-Theorem true_in_sound f n b a : made_of computed f = true -> isomorphic n b a -> (satisfies f n a <-> true_in f n b = true).
-Proof.
-  intros m (p & i & j & e). pose proof (below_injective n p i j) as inj. pose proof (named_anew_by n b a p i j e) as al.
-  assert (forall word game options, computed word game options = true -> forall s g h, named_anew (below n p) g h ->
-    by_the_rules word game options (image (below n p) s) h = name_anew (below n p) (compute word game options s g)) as answers.
-  { clear - inj. intros word game options c s g h al. unfold computed in c. destruct options; [|easy]. apply orb_true_iff in c as [c|c].
-    - apply andb_true_iff in c as [c1 c2]. apply orb_true_iff in c2 as [c2|c2]; apply String.eqb_eq in c1, c2; subst.
-      + now rewrite wins_ello, (ello_on_alike (below n p) inj s g h al).
-      + now rewrite wins_odd_elimination, (odd_elimination_on_alike (below n p) inj g h al).
-    - apply andb_true_iff in c as [c1 c2]. apply String.eqb_eq in c1, c2. subst.
-      now rewrite by_the_rules_is_kayles, (kayles_on_alike (below n p) g h inj al). }
-  pose proof (meaning_alike (below n p) inj computed compute by_the_rules answers f m _ _ [] al) as q. cbn [all_anew map] in q.
-  unfold satisfies, true_in. rewrite q, anew_truth. reflexivity.
-Qed.
-
-(* A graph is a word here. *)
-Definition true_at (f : formula) (n w : N) : bool := true_in f n (adjacent_by n w).
+Local Open Scope plane_scope.
 
 (** Lists, from order 1 on *)
 
@@ -146,44 +62,12 @@ Proof.
     apply in_map_iff in i as (x & _ & i). apply filter_In in i. now exists x.
 Qed.
 
-(** The graphs of connected ones are connected *)
-
-Lemma reached_path n w u : u < n -> forall steps s, (forall v, N.testbit s v = true -> path (fun x => x < n) (adjacent_by n w) u v) ->
-  forall v, N.testbit (reached_in steps (tabulated n (adjacent_by n w)) s) v = true -> path (fun x => x < n) (adjacent_by n w) u v.
-Proof.
-  intros hu. induction steps; intros s h v r; cbn [reached_in] in r; [now apply h|].
-  destruct (N.eqb _ s); [now apply h|]. apply IHsteps in r; [easy|]. clear v r. intros v r.
-  unfold spread in r. rewrite N.lor_spec in r. apply orb_true_iff in r as [r|r]; [now apply h|].
-  unfold neighbours_of in r. apply union_spec in r as (a & i & r). apply in_map_iff in i as (x & <- & i). apply members_spec in i.
-  destruct (N.lt_ge_cases x n) as [hx|hx].
-  - rewrite nb_tabulated in r by easy. apply plane_of_spec, filter_In in r as [hv r]. apply up_to_spec in hv.
-    now apply path_end with x; [apply h| |].
-  - rewrite (nb_beyond _ n) in r by easy. unfold empty in r. now rewrite N.bits_0 in r.
-Qed.
-(* Whether it is a graph of the class. *)
-Definition in_the_class (c : class) (n w : N) : bool :=
-  match c with All_graphs => true | Connected_graphs => connected (tabulated n (adjacent_by n w)) end.
-Lemma in_the_class_sound c n w : in_the_class c n w = true -> in_class c n (adjacent_by n w).
-Proof.
-  destruct c; [easy|]. cbn. unfold connected. rewrite andb_true_iff, forallb_forall, any_none, negb_true_iff, none_false.
-  intros [(x & hx) e]. unfold tabulated in hx. cbn in hx. rewrite all_spec in hx. apply N.ltb_lt in hx. split; [lia|].
-  intros u v hu hv. assert (In u (members (all n))) as iu by (apply members_spec; rewrite all_spec; now apply N.ltb_lt).
-  apply e, N.eqb_eq in iu. unfold component, reached in iu.
-  apply (reached_path n w u hu (N.to_nat (count (vertices (tabulated n (adjacent_by n w))))) (N.land (cell u) (vertices (tabulated n (adjacent_by n w))))).
-  - intros y hy. rewrite N.land_spec, cell_spec in hy. apply andb_true_iff in hy as [hy _]. apply N.eqb_eq in hy. subst. now constructor.
-  - rewrite iu. cbn. rewrite all_spec. now apply N.ltb_lt.
-Qed.
-Lemma isomorphic_same n a : isomorphic n a a.
-Proof. now exists (fun u => u). Qed.
-
 (** The check *)
 
 (* The range of the orders of pieces. *)
-Definition least_order (l : list ledger_piece) : N := fold_right (fun p m => N.min (piece_order p) m) (match l with p :: _ => piece_order p | [] => 0 end) l.
+Definition least_order (l : list ledger_piece) : N :=
+  fold_right (fun p m => N.min (piece_order p) m) (match l with p :: _ => piece_order p | [] => 0 end) l.
 Definition greatest_order (l : list ledger_piece) : N := fold_right (fun p m => N.max (piece_order p) m) 0 l.
-Definition same_class (c d : class) : bool :=
-  match c, d with All_graphs, All_graphs | Connected_graphs, Connected_graphs => true | _, _ => false end.
-
 (* `lists`: the words of the graphs of each order, from 1 on. *)
 Definition check_sweep (hint : orders) (lines : list (list string)) (lists : list (list N)) : option sweep :=
   let? l := all_of read_piece lines in
@@ -191,21 +75,23 @@ Definition check_sweep (hint : orders) (lines : list (list string)) (lists : lis
   | [] => None
   | first :: _ =>
       let? f := read_formula (piece_text first) in
-      let c := piece_class first in let a := least_order l in let b := greatest_order l in
+      let? (c, only) := class_named (piece_class first) in
+      let a := least_order l in let b := greatest_order l in
       let asked := skipn (N.to_nat (a - 1)) lists in
-      require (forallb (fun p => (piece_text p =? piece_text first)%string && same_class (piece_class p) c && (1 <=? piece_order p)) l &&
+      require (forallb (fun p => (piece_text p =? piece_text first)%string && (piece_class p =? piece_class first)%string &&
+                                 (1 <=? piece_order p)) l &&
                forallb (fun n => existsb (fun p => piece_order p =? n) l) (map (N.add a) (up_to (b + 1 - a))) &&
-               (N.of_nat (List.length lists) =? b) && made_of computed f)
+               (N.of_nat (List.length lists) =? b) && made_of computed f && made_of computed only)
         (require (all_complete hint c lists)
-          match those_at (fun n w => negb (true_at f n w)) a asked with
+          match those_at (fun n w => true_at only n w && negb (true_at f n w)) a asked with
           | (n, w) :: failures =>
-              require (in_the_class c n w) (Some (Sweep c a b f (Fails (N.succ (N.of_nat (List.length failures))))))
+              require (in_the_class c n w) (Some (Sweep c only a b f (Fails (N.succ (N.of_nat (List.length failures))))))
           | [] =>
               match hypothesis f with
               | Some h =>
-                  if somewhere_at (fun n w => true_at h n w && in_the_class c n w) a asked then Some (Sweep c a b f Holds)
-                  else require (negb (somewhere_at (true_at h) a asked)) (Some (Sweep c a b f Vacuous))
-              | None => Some (Sweep c a b f Holds)
+                  if somewhere_at (fun n w => true_at only n w && (true_at h n w && in_the_class c n w)) a asked then Some (Sweep c only a b f Holds)
+                  else require (negb (somewhere_at (fun n w => true_at only n w && true_at h n w) a asked)) (Some (Sweep c only a b f Vacuous))
+              | None => Some (Sweep c only a b f Holds)
               end
           end)
   end.
@@ -223,26 +109,32 @@ Proof.
   unfold check_sweep, bind. destruct (all_of read_piece lines) as [l|] eqn:e; [|easy].
   destruct l as [|first l']; [easy|]. set (l := first :: l') in *.
   destruct (read_formula (piece_text first)) as [f|] eqn:r; [|easy].
-  set (c := piece_class first). set (a := least_order l). set (b := greatest_order l). set (asked := skipn _ lists).
-  unfold require at 1. destruct (forallb _ l && _ && _ && _)%bool eqn:g; [|easy].
-  apply andb_true_iff in g as [g m]. apply andb_true_iff in g as [g len]. apply andb_true_iff in g as [same whole].
+  destruct (class_named (piece_class first)) as [[c only]|] eqn:named; [|easy].
+  set (a := least_order l). set (b := greatest_order l). set (asked := skipn _ lists).
+  unfold require at 1. destruct (forallb _ l && _ && _ && _ && _)%bool eqn:g; [|easy].
+  apply andb_true_iff in g as [g mo]. apply andb_true_iff in g as [g m]. apply andb_true_iff in g as [g len].
+  apply andb_true_iff in g as [same whole].
   rewrite forallb_forall in same, whole. apply N.eqb_eq in len.
-  assert (forall p, In p l -> piece_text p = piece_text first /\ piece_class p = c /\ 1 <= piece_order p) as same'.
-  { intros p i. apply same in i. apply andb_true_iff in i as [i o]. apply andb_true_iff in i as [i j]. apply String.eqb_eq in i. apply N.leb_le in o.
-    repeat split; try easy. now destruct (piece_class p), c. }
+  assert (forall p, In p l -> piece_text p = piece_text first /\ piece_class p = piece_class first /\ 1 <= piece_order p) as same'.
+  { intros p i. apply same in i. apply andb_true_iff in i as [i o]. apply andb_true_iff in i as [i j].
+    apply String.eqb_eq in i, j. now apply N.leb_le in o. }
   assert (1 <= a) as pos.
-  { unfold a, least_order. assert (1 <= piece_order first) as o by (apply same'; now left). revert o. change (match l with p :: _ => piece_order p | [] => 0 end) with (piece_order first).
+  { unfold a, least_order. assert (1 <= piece_order first) as o by (apply same'; now left). revert o.
+    change (match l with p :: _ => piece_order p | [] => 0 end) with (piece_order first).
     generalize (piece_order first) as d. intros d o. assert (forall p, In p l -> 1 <= piece_order p) as k by (intros; now apply same').
     clear - k o. induction l as [|q l IH]; cbn; [easy|]. specialize (IH (fun p i => k p (or_intror i))). specialize (k q (or_introl eq_refl)). lia. }
-  assert (forall s, about s = c -> from s = a -> up s = b -> Sweep.asked s = f -> sweep_parses lines s) as parses.
-  { intros [c' a' b' f' v] e1 e2 e3 e4. cbn in e1, e2, e3, e4. subst c' a' b' f'. split; cbn [about from up Sweep.asked].
-    - intros x i. assert (exists p, read_piece x = Some p /\ In p l) as (p & q & ip) by (destruct (Derivation.all_of_some _ _ _ e _ i) as [p q]; exists p; split; [easy|]; apply (Derivation.all_of_In _ _ _ e); now exists x).
-      exists p. split; [easy|]. destruct (same' p ip) as (t & d & _). split; [easy|]. split; [exact (order_bounds l p ip)|]. now rewrite t.
+  assert (forall v, sweep_parses lines (Sweep c only a b f v)) as parses.
+  { intro v. split; cbn [about Sweep.only from up Sweep.asked].
+    - intros x i. assert (exists p, read_piece x = Some p /\ In p l) as (p & q & ip)
+        by (destruct (Derivation.all_of_some _ _ _ e _ i) as [p q]; exists p; split; [easy|];
+            apply (Derivation.all_of_In _ _ _ e); now exists x).
+      exists p. split; [easy|]. destruct (same' p ip) as (t & d & _). split; [now rewrite d|]. split; [exact (order_bounds l p ip)|]. now rewrite t.
     - intros n h. change (a <= n <= b) in h. clearbody a b. specialize (whole n). destruct (existsb (fun p => piece_order p =? n) l) eqn:q.
       + apply existsb_exists in q as (p & ip & q). apply N.eqb_eq in q. apply (Derivation.all_of_In _ _ _ e) in ip as (x & ix & px). now exists x, p.
       + exfalso. assert (false = true); [|easy]. apply whole. apply in_map_iff. exists (n - a). split; [lia|]. apply up_to_spec. lia. }
   assert (forall i x, nth_error asked i = Some x -> nth_error lists (N.to_nat (a - 1) + i) = Some x) as in_lists.
-  { intros i x h. unfold asked in h. rewrite <- h. clear. revert lists. induction (N.to_nat (a - 1)); intro lists; [easy|]. destruct lists; cbn; [now destruct i|easy]. }
+  { intros i x h. unfold asked in h. rewrite <- h. clear. revert lists.
+    induction (N.to_nat (a - 1)); intro lists; [easy|]. destruct lists; cbn; [now destruct i|easy]. }
   assert (forall n, a <= n <= b -> exists x, nth_error asked (N.to_nat (n - a)) = Some x) as there.
   { intros n h. unfold asked. destruct (nth_error (skipn (N.to_nat (a - 1)) lists) (N.to_nat (n - a))) as [x|] eqn:q; [now exists x|].
     exfalso. apply nth_error_None in q. rewrite skipn_length in q. lia. }
@@ -263,32 +155,41 @@ Proof.
     replace (1 + N.of_nat (N.to_nat (a - 1) + N.to_nat (n - a))) with n in q by lia.
     destruct (q y s0 k') as (w & iw & iso). exists w. split; [easy|]. intro t. apply those_at_spec.
     exists (N.to_nat (n - a)), x. split; [lia|]. easy. }
-  set (failing := fun n w => negb (true_at f n w)). fold failing. fold failing in every.
+  set (failing := fun n w => (true_at only n w && negb (true_at f n w))%bool). fold failing. fold failing in every.
+  assert (forall g n y w, made_of computed g = true -> isomorphic n (adjacent_by n w) y -> (satisfies g n y <-> true_at g n w = true)) as computes.
+  { intros g n y w mg iso. now apply true_in_sound. }
   destruct (those_at failing a asked) as [|[n1 w1] failures] eqn:t.
-  - assert (forall n y, a <= n <= b -> simple n y -> in_class c n y -> satisfies f n y) as holds.
-    { intros n y hn s0 k'. destruct (every failing n y hn s0 k') as (w & iso & i). apply (true_in_sound f n _ y m iso).
-      destruct (true_in f n (adjacent_by n w)) eqn:q; [easy|]. rewrite t in i. destruct i. unfold failing, true_at. now rewrite q. }
+  - assert (everywhere (Sweep c only a b f Holds) (satisfies f)) as holds.
+    { intros n y hn s0 k' k''. cbn in hn, k', k''. destruct (every failing n y hn s0 k') as (w & iso & i). apply (computes f n y w m iso).
+      apply (computes only n y w mo iso) in k''.
+      destruct (true_at f n w) eqn:q; [easy|]. rewrite t in i. destruct i. unfold failing. now rewrite k'', q. }
     destruct (hypothesis f) as [h|] eqn:hy.
     + assert (made_of computed h = true) as mh by (destruct f; try easy; injection hy as <-; cbn in m; now apply andb_true_iff in m).
-      set (met := fun n w => (true_at h n w && in_the_class c n w)%bool).
+      set (met := fun n w => (true_at only n w && (true_at h n w && in_the_class c n w))%bool).
+      set (meets := fun n w => (true_at only n w && true_at h n w)%bool).
       destruct (somewhere_at met a asked) eqn:w.
-      * intro q. injection q as <-. split; [now apply parses|]. cbn. rewrite hy. split; [exact holds|].
-        apply somewhere_at_spec in w as (n & w & i). exists n, (adjacent_by n w). pose proof (so _ _ _ i) as o. apply andb_true_iff in o as [o1 o2].
-        split; [exact (range _ _ _ i)|]. split; [apply adjacent_in_simple|]. split; [now apply in_the_class_sound|now apply at_word].
-      * unfold require. destruct (somewhere_at (true_at h) a asked) eqn:z; [easy|]. cbn. intro q. injection q as <-.
-        split; [now apply parses|]. cbn. rewrite hy. intros n y hn s0 k' sat.
-        destruct (every (true_at h) n y hn s0 k') as (x & iso & i). apply (true_in_sound h n _ y mh iso) in sat. apply i in sat.
-        assert (somewhere_at (true_at h) a asked = true) by (apply somewhere_at_spec; now exists n, x). congruence.
-    + intro q. injection q as <-. split; [now apply parses|]. cbn. rewrite hy. split; [exact holds|easy].
-  - unfold require. destruct (in_the_class c n1 w1) eqn:z; [|easy]. intro q. injection q as <-. split; [now apply parses|]. cbn.
+      * intro q. injection q as <-. split; [apply parses|]. cbn. rewrite hy. split; [exact holds|].
+        apply somewhere_at_spec in w as (n & w & i). exists n, (adjacent_by n w). pose proof (so _ _ _ i) as o.
+        apply andb_true_iff in o as [o0 o]. apply andb_true_iff in o as [o1 o2].
+        split; [exact (range _ _ _ i)|]. split; [apply adjacent_in_simple|]. split; [now apply in_the_class_sound|].
+        split; now apply at_word.
+      * unfold require. destruct (somewhere_at meets a asked) eqn:z; [easy|]. cbn. intro q. injection q as <-.
+        split; [apply parses|]. cbn. rewrite hy. intros n y hn s0 k' k'' sat. cbn in hn, k', k''.
+        destruct (every meets n y hn s0 k') as (x & iso & i). apply (computes h n y x mh iso) in sat. apply (computes only n y x mo iso) in k''.
+        assert (somewhere_at meets a asked = true); [|congruence]. apply somewhere_at_spec. exists n, x. apply i. unfold meets. now rewrite k'', sat.
+    + intro q. injection q as <-. split; [apply parses|]. cbn. rewrite hy. now split.
+  - unfold require. destruct (in_the_class c n1 w1) eqn:z; [|easy]. intro q. injection q as <-. split; [apply parses|]. cbn.
     assert (In (n1, w1) (those_at failing a asked)) as i1 by (rewrite t; now left). split.
-    + exists n1, (adjacent_by n1 w1). split; [exact (range _ _ _ i1)|]. split; [apply adjacent_in_simple|].
-      split; [now apply in_the_class_sound|]. intro sat. apply (at_word f m) in sat. apply so in i1. unfold failing in i1. now rewrite sat in i1.
+    + exists n1, (adjacent_by n1 w1). pose proof (so _ _ _ i1) as o. apply andb_true_iff in o as [o0 o1].
+      split; [exact (range _ _ _ i1)|]. split; [apply adjacent_in_simple|].
+      split; [now apply in_the_class_sound|]. split; [now apply at_word|]. intro sat. apply (at_word f m) in sat. now rewrite sat in o1.
     + exists (map (fun '(n, w) => (n, adjacent_by n w)) ((n1, w1) :: failures)). split.
       * rewrite map_length. cbn. lia.
-      * intros n y hn s0 k'. destruct (every failing n y hn s0 k') as (w & iso & i).
-        destruct (true_in f n (adjacent_by n w)) eqn:q; [left; now apply (true_in_sound f n _ y m iso)|right].
-        exists (adjacent_by n w). split; [|easy]. apply in_map_iff. exists (n, w). split; [easy|]. rewrite <- t. apply i. unfold failing, true_at. now rewrite q.
+      * intros n y hn s0 k' k''. cbn in hn, k', k''. destruct (every failing n y hn s0 k') as (w & iso & i).
+        destruct (true_at f n w) eqn:q; [left; now apply (computes f n y w m iso)|right].
+        apply (computes only n y w mo iso) in k''.
+        exists (adjacent_by n w). split; [|easy]. apply in_map_iff. exists (n, w). split; [easy|]. rewrite <- t.
+        apply i. unfold failing. now rewrite k'', q.
 Qed.
 
 (** A counterexample *)
@@ -333,13 +234,19 @@ Fixpoint decimal_in (steps : nat) (n : N) (rest : string) : string :=
       let rest := String (ascii_of_N (48 + r)) rest in if q =? 0 then rest else decimal_in steps q rest
   end.
 Definition decimal (n : N) : string := decimal_in (S (N.to_nat (N.size n))) n "".
-Definition class_word (c : class) : string := match c with All_graphs => "all" | Connected_graphs => "connected" end.
+(* How many graphs of lists there are at which something is so. *)
+Fixpoint how_many (p : N -> N -> bool) (n : N) (lists : list (list N)) (before : N) : N :=
+  match lists with
+  | [] => before
+  | l :: lists => how_many p (N.succ n) lists (fold_left (fun k w => if p n w then N.succ k else k) l before)
+  end.
 Local Open Scope string_scope.
 Definition sweep_line (first : list string) (s : sweep) (lists : list (list N)) : string :=
-  let graphs := total (map (fun l => N.of_nat (List.length l)) (skipn (N.to_nat (from s - 1)) lists)) in
+  let graphs := how_many (true_at (only s)) (from s) (skipn (N.to_nat (from s - 1)) lists) 0 in
   "conjecture " ++ match read_piece first with Some p => piece_text p | None => "" end ++
   match says s with Holds => " HOLDS" | Vacuous => " VACUOUS" | Fails _ => " FAILS" end ++
-  " order " ++ decimal (from s) ++ ".." ++ decimal (up s) ++ " " ++ class_word (about s) ++ " graphs " ++ decimal graphs ++
+  " order " ++ decimal (from s) ++ ".." ++ decimal (up s) ++ " " ++
+  match read_piece first with Some p => piece_class p | None => "" end ++ " graphs " ++ decimal graphs ++
   match says s with Fails k => ", false at " ++ decimal k | _ => "" end.
 (* The games that a formula asks, for what a claim rests on. *)
 Fixpoint games_in (f : formula) : list string :=

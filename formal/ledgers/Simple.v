@@ -14,12 +14,22 @@ Inductive path (inside : N -> Prop) (adjacent : relation) : N -> N -> Prop :=
 | here u : inside u -> path inside adjacent u u
 | step u v w : inside u -> adjacent u v = true -> path inside adjacent v w -> path inside adjacent u w.
 
+(* There is a vertex, and any two are joined by a path. *)
+Definition connected_graph (n : N) (adjacent : relation) : Prop :=
+  0 < n /\ forall u v, u < n -> v < n -> path (fun x => x < n) adjacent u v.
+(* No path joins the ends of an edge but the edge. *)
+Definition without_edge (adjacent : relation) (u v : N) : relation := fun x y =>
+  adjacent x y && negb ((x =? u) && (y =? v) || (x =? v) && (y =? u)).
+Definition no_cycle (n : N) (adjacent : relation) : Prop :=
+  forall u v, u < n -> v < n -> adjacent u v = true -> ~ path (fun x => x < n) (without_edge adjacent u v) u v.
+
 (* The classes of graphs that are known here. *)
-Inductive class := All_graphs | Connected_graphs.
+Inductive class := All_graphs | Connected_graphs | Trees.
 Definition in_class (c : class) (n : N) (adjacent : relation) : Prop :=
   match c with
   | All_graphs => True
-  | Connected_graphs => 0 < n /\ forall u v, u < n -> v < n -> path (fun x => x < n) adjacent u v
+  | Connected_graphs => connected_graph n adjacent
+  | Trees => connected_graph n adjacent /\ no_cycle n adjacent
   end.
 
 (* As formulas speak of it. *)

@@ -1,7 +1,7 @@
 (* What a ledger claims: of all graphs of a class whose order lies in a range. *)
 From Coq Require Import NArith List Bool String Ascii.
 From Gamecert Require Import Plane Text Board Instance.
-From Gamecert.language Require Import Formulas Asking Reader.
+From Gamecert.language Require Import Graphs Formulas Asking Reader.
 From Gamecert.ledgers Require Import Simple.
 Import ListNotations.
 Local Open Scope string_scope.
@@ -15,12 +15,13 @@ Definition satisfies (f : formula) (n : N) (adjacent : relation) : Prop :=
 Inductive verdict := Holds | Vacuous | Fails (k : N).
 Definition hypothesis (f : formula) : option formula := match f with Implies a _ => Some a | _ => None end.
 
-Record sweep := Sweep { about : class; from : N; up : N; asked : formula; says : verdict }.
+(* `only`: the conditions of the class beside being connected. *)
+Record sweep := Sweep { about : class; only : formula; from : N; up : N; asked : formula; says : verdict }.
 
 Definition everywhere (s : sweep) (P : N -> relation -> Prop) : Prop :=
-  forall n a, (from s <= n <= up s)%N -> simple n a -> in_class (about s) n a -> P n a.
+  forall n a, (from s <= n <= up s)%N -> simple n a -> in_class (about s) n a -> satisfies (only s) n a -> P n a.
 Definition somewhere (s : sweep) (P : N -> relation -> Prop) : Prop :=
-  exists n a, (from s <= n <= up s)%N /\ simple n a /\ in_class (about s) n a /\ P n a.
+  exists n a, (from s <= n <= up s)%N /\ simple n a /\ in_class (about s) n a /\ satisfies (only s) n a /\ P n a.
 Definition sweep_holds (s : sweep) : Prop :=
   match says s with
   | Holds => everywhere s (satisfies (asked s)) /\
@@ -33,9 +34,34 @@ Definition sweep_holds (s : sweep) : Prop :=
 
 (** The lines of pieces: `instance connected order 4 piece 0 of 1`, `statement HOLDS -> tree bipartite` *)
 
-Definition class_named (word : string) : option class :=
-  if word =? "connected" then Some Connected_graphs else if word =? "all" then Some All_graphs else None.
-Record ledger_piece := Ledger_piece { piece_class : class; piece_order : N; piece_index : N; piece_count : N; piece_text : string }.
+(* `connected,bipartite,max-degree:3` *)
+Definition compared (w : word2) (of : word0) (k : N) : formula := Of_two w (Of_graph of) (Constant (Number (natural k))).
+Definition condition_named (word : string) : option formula :=
+  match split ":" word with
+  | ["bipartite"] | ["triangle-free"] | ["regular"] => read_formula word
+  | ["regular"; d] => let? d := Text.number d in Some (And (compared Equal Min_degree d) (compared Equal Max_degree d))
+  | ["min-degree"; d] => option_map (compared At_least Min_degree) (Text.number d)
+  | ["max-degree"; d] => option_map (compared At_most Max_degree) (Text.number d)
+  | ["size"; range] =>
+      match split "." range with
+      | [k] => option_map (compared Equal Edge_count) (Text.number k)
+      | [a; ""; b] =>
+          let? a := Text.number a in let? b := Text.number b in
+          Some (And (compared At_least Edge_count a) (compared At_most Edge_count b))
+      | _ => None
+      end
+  | _ => None
+  end.
+Definition no_condition : formula := Constant (Truth true).
+Definition class_named (word : string) : option (class * formula) :=
+  match split "," word with
+  | first :: conditions =>
+      let? c := (if first =? "connected" then Some Connected_graphs else if first =? "all" then Some All_graphs
+                else if first =? "trees" then Some Trees else None) in
+      let? l := all_of condition_named conditions in Some (c, fold_right And no_condition l)
+  | [] => None
+  end.
+Record ledger_piece := Ledger_piece { piece_class : string; piece_order : N; piece_index : N; piece_count : N; piece_text : string }.
 Definition read_piece (lines : list string) : option ledger_piece :=
   match lines with
   | [game; instance; statement] =>
@@ -43,7 +69,7 @@ Definition read_piece (lines : list string) : option ledger_piece :=
       let? text := match behind "statement HOLDS " statement with Some text => Some text | None => behind "statement FAILS " statement end in
       match split " " on with
       | [c; "order"; n; "piece"; i; "of"; k] =>
-          let? c := class_named c in let? n := number n in let? i := number i in let? k := number k in
+          let? n := Text.number n in let? i := Text.number i in let? k := Text.number k in
           require (game =? "game sweep 1") (Some (Ledger_piece c n i k text))
       | _ => None
       end
@@ -52,8 +78,8 @@ Definition read_piece (lines : list string) : option ledger_piece :=
 
 (* The lines of all pieces ask about this class and formula, and their orders are those of the range. *)
 Definition sweep_parses (lines : list (list string)) (s : sweep) : Prop :=
-  (forall l, In l lines -> exists p, read_piece l = Some p /\ piece_class p = about s /\ (from s <= piece_order p <= up s)%N /\
-     read_formula (piece_text p) = Some (asked s)) /\
+  (forall l, In l lines -> exists p, read_piece l = Some p /\ class_named (piece_class p) = Some (about s, only s) /\
+     (from s <= piece_order p <= up s)%N /\ read_formula (piece_text p) = Some (asked s)) /\
   (forall n, (from s <= n <= up s)%N -> exists l p, In l lines /\ read_piece l = Some p /\ piece_order p = n).
 
 (** A formula that is false at one graph: `instance Bw`, `statement FAILS = nimber node-kayles 0` *)

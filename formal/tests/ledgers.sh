@@ -30,7 +30,8 @@ changed "the digest" 1 's/^sha256 ./sha256 x/'
 changed "a graph left out" 1 's/^HNBDDf/HNBDD/; s/^evidence ledger 6 38/evidence ledger 5 37/'
 changed "a graph left out, and the numbers kept" 1 's/^HNBDDf/HNBDD/'
 changed "another number of labelled graphs" 1 's/ 38$/ 37/'
-changed "a class of no name" 3 's/^instance connected/instance bipartite/'
+changed "a class of no name" 3 's/^instance connected/instance sparse/'
+changed "a class of fewer graphs" 1 's/^instance connected/instance connected,bipartite/'
 changed "another formula" 1 's/^statement HOLDS .*/statement HOLDS <= nimber node-kayles 1/'
 changed "failures claimed" 1 's/^statement HOLDS/statement FAILS/'
 changed "a piece that is not there" 3 's/piece 0 of 1$/piece 0 of 2/'
@@ -49,11 +50,19 @@ for ((i = 0; i < ${#words}; i++)); do
     said piece-00 piece-01 piece-02 piece-03 word && fail "accepts the words $other"
   done
 done
-for f in ledger-fails ledger-hypothesis-of-none ledger-all; do
+for f in ledger-fails ledger-hypothesis-of-none ledger-of-trees ledger-all; do
   split_at "$here/certificates/$f.cert" "$f"
   said "$f"-* || fail "$f: $(cat out)"
 done
 grep -q '^c .* HOLDS order 3..5 all graphs 49$' out || fail "the claim about all graphs: $(cat out)"
+# Of trees a parenthesis less, and a tree left out.
+last=$(ls ledger-of-trees-* | head -2 | tail -1)
+cp "$last" kept
+for change in '6s/..$/AA/' '6s/.$//; 5s/ [0-9]* / 1 /'; do
+  sed "$change" kept >"$last"; seal "$last"; cmp -s kept "$last" && fail "$change changes nothing"
+  said ledger-of-trees-* && fail "accepts trees changed by $change"
+done
+cp kept "$last"
 last=$(grep -l '^failures' ledger-fails-*)
 cp "$last" kept
 for change in '/^failures/{n;d}' 's/^statement FAILS/statement HOLDS/' 's/^instance [1-9].*/instance 0/' 's/^failures .*/failures 0/'; do
