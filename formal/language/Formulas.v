@@ -15,7 +15,7 @@ Definition set_in (v : value) : plane := match v with Vertices s => s | _ => emp
 Inductive word0 := All | Vertex_count | Edge_count | Min_degree | Max_degree | Component_count | Connected | Tree | Bipartite
 | Odd_type | Even_type | All_even | All_odd | Longest_cycle.
 Inductive word1 := Not | Card | Neighbours | Degree | Eccentricity | Plausible | Parity_plausible | Nontrivial | Colourable.
-Inductive word_of_pattern := Contains | Free | Induced_free.
+Inductive word_of_pattern := Contains | Free | Induced_free | Minor_free.
 Inductive word2 :=
 | Iff | Equal | Unequal | Less | At_most | More | At_least | Plus | Minus | Times | Modulo | Nim_plus
 | Union | Intersection | Difference | Symmetric | In_set | Same | Adjacent | Distance | Reach | Between.
@@ -64,6 +64,7 @@ Definition of_pattern (g : graph) (w : word_of_pattern) (h : pattern) : value :=
   | Contains => Truth (placed g false h [])
   | Free => Truth (negb (placed g false h []))
   | Induced_free => Truth (negb (placed g true h []))
+  | Minor_free => Truth (negb (minor g h))
   end.
 
 Definition of_one (g : graph) (w : word1) (a : value) : value :=

@@ -144,6 +144,21 @@ Fixpoint placed (g : graph) (induced : bool) (h : pattern) (images : list N) : b
         forallb (fun '(b, u) => if b : bool then contains (nb g u) v else negb (induced && contains (nb g u) v)) (combine r images) &&
         placed g induced h (images ++ [v])) (members (vertices g))
   end.
+(* The edge between u and v is contracted: u takes the place of both. *)
+Definition merged (g : graph) (u v : N) : graph :=
+  Graph (vertices g ∖ cell v)
+    (fun x => if x =? u then (nb g u ∪ nb g v) ∖ cell u else if contains (nb g x) v then nb g x ∪ cell u else nb g x).
+(* Whether a pattern, which has so many edges, is a subgraph of what so many contractions, or fewer, can make. *)
+Fixpoint has_minor (contractions : nat) (h : pattern) (edges : N) (g : graph) : bool :=
+  (edges <=? size g) &&
+  (placed g false h [] ||
+   match contractions with
+   | O => false
+   | S contractions =>
+       existsb (fun u => existsb (fun v => has_minor contractions h edges (merged g u v)) (members (nb g u))) (members (vertices g))
+   end).
+Definition minor (g : graph) (h : pattern) : bool :=
+  has_minor (N.to_nat (count (vertices g)) - length h) h (total (map (fun r => N.of_nat (length (filter (fun b => b) r))) h)) g.
 (* Whether the vertices of s can be coloured with k colours, neighbours differently: a colour class is taken away, and so on. *)
 Fixpoint colourable (k : nat) (g : graph) (s : plane) : bool :=
   none s || match k with

@@ -38,7 +38,8 @@ Section Names.
   Qed.
   Lemma of_pattern_alike g h w p : alike g h -> of_pattern h w p = anew (of_pattern g w p).
   Proof.
-    intro a. pose proof (fun i => (placed_alike f injective) g h i p a []) as e. cbn in e. unfold of_pattern. destruct w; cbn; now rewrite e.
+    intro a. pose proof (fun i => (placed_alike f injective) g h i p a []) as e. cbn in e. unfold of_pattern, minor.
+    rewrite (has_minor_alike f injective p _ _ g h a), (order_alike f injective g h a). destruct w; cbn; now rewrite ?e.
   Qed.
   Lemma greater_swap x y z : greater x (greater y z) = greater y (greater x z).
   Proof.

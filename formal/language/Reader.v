@@ -16,7 +16,8 @@ Definition constants : list (string * value) :=
   [("true", Truth true); ("false", Truth false); ("infinite", Number Infinite); ("-infinite", Number Minus_infinite)].
 Definition words1 : list (string * word1) :=
   [("!", Not); ("card", Card); ("N", Neighbours); ("degree", Degree); ("eccentricity", Eccentricity); ("colourable", Colourable)].
-Definition patterns : list (string * word_of_pattern) := [("contains", Contains); ("free", Free); ("induced-free", Induced_free)].
+Definition patterns : list (string * word_of_pattern) := [("contains", Contains); ("free", Free); ("induced-free", Induced_free);
+   ("minor-free", Minor_free)].
 (* A graph in graph6. *)
 Definition read_pattern (text : string) : option pattern :=
   let? b := read_graph6 text in

@@ -187,6 +187,24 @@ Section Names.
       { clear. induction r as [|b r IH]; intros [|u l]; cbn; try easy. now rewrite IH. }
       rewrite c, map_forallb. apply forallb_same. intros [b u]. now rewrite (proj2 a), contains_image.
   Qed.
+  Lemma same_name u v : (f u =? f v) = (u =? v).
+  Proof. apply eq_true_iff_eq. rewrite !N.eqb_eq. split; [apply injective|congruence]. Qed.
+  Lemma merged_alike g h u v : alike g h -> alike (merged g u v) (merged h (f u) (f v)).
+  Proof.
+    intro a. pose proof a as [e r]. apply rows_alike; cbn [vertices adjacency merged].
+    - now rewrite e, <- image_cell, image_ldiff.
+    - intros x _. rewrite e, !r, contains_image, same_name, <- !image_cell by easy.
+      destruct (x =? u); [|destruct (contains (nb g x) v)];
+        now rewrite <- ?image_lor, <- ?image_ldiff, <- ?image_land by easy.
+  Qed.
+  Lemma has_minor_alike p k : forall steps g h, alike g h -> has_minor steps p k h = has_minor steps p k g.
+  Proof.
+    induction steps; intros g h a; cbn [has_minor]; pose proof (placed_alike g h false p a []) as q; cbn [map] in q;
+      rewrite q, (size_alike g h a); [easy|]. f_equal. f_equal.
+    rewrite (proj1 a), <- (existsb_permuted _ _ _ (members_image f injective (vertices g))), map_existsb. apply existsb_same. intro u.
+    rewrite (proj2 a), <- (existsb_permuted _ _ _ (members_image f injective (nb g u))), map_existsb. apply existsb_same. intro v.
+    apply IHsteps. now apply merged_alike.
+  Qed.
   Lemma cycle_from_alike g h : alike g h -> forall steps start v path k,
     cycle_from steps h (f start) (f v) (renamed path) k = cycle_from steps g start v path k.
   Proof.
