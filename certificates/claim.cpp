@@ -30,7 +30,7 @@ std::vector<std::string> texts_named(const Claim& claim) {
     for (std::size_t begin = 0; begin < text.size();) {
       const std::size_t end = std::min(text.find_first_of(" ;", begin), text.size());
       const std::string_view word = text.substr(begin, end - begin);
-      if (games::names_text(word)) names.emplace(word);
+      if (const std::string_view name = games::text_named(word); !name.empty()) names.emplace(name);
       begin = end + 1;
     }
   return {names.begin(), names.end()};

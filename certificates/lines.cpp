@@ -72,7 +72,7 @@ std::string Lines::name(const std::string& what) {
 
 std::string Lines::game(const std::string& what) {
   const std::string_view text = token(what);
-  if (!games::names_text(text) && !std::ranges::all_of(text, in_names)) fail(what, text::quoted(text));
+  if (games::text_named(text).empty() && !std::ranges::all_of(text, in_names)) fail(what, text::quoted(text));
   return std::string(text);
 }
 

@@ -11,8 +11,9 @@ namespace gamecert::cli {
 using Arguments = std::vector<std::string>;
 
 /// How a command takes games that are texts in files: none, one in the place of GAME, or those behind `--game`, which
-/// formulas and files can name.
-enum class UsersGames { none, named, in_formulas };
+/// formulas and files can name; or both.
+enum class UsersGames { none, named, in_formulas, both };
+constexpr bool behind_option(UsersGames games) { return games == UsersGames::in_formulas || games == UsersGames::both; }
 
 struct Command {
   std::string_view name;

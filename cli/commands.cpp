@@ -60,7 +60,7 @@ std::span<const Command> commands() {
           "gamecert play node-kayles path:5 </dev/null", run_play, UsersGames::named},
       Command{"lemma", "check NAME|FILE | discover GAME --boundary K --inner M | export NAME|FILE --format coq",
               "check a lemma about gadgets for all graphs, find such lemmas, or print theorems of Coq (docs/LEMMAS.md)",
-              "gamecert lemma check lem-7.6", run_lemma, UsersGames::named},
+              "gamecert lemma check lem-7.6", run_lemma, UsersGames::both},
       Command{"reduction", "check|prove|minimise|mutants NAME|FILE",
               "test a map between games on all small graphs, prove it for all graphs (docs/REDUCTIONS.md)",
               "gamecert reduction prove col.prop-1 --set k=3", run_reduction, UsersGames::in_formulas},

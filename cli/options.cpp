@@ -110,9 +110,10 @@ std::vector<po::option> input_with_attributes(Arguments& arguments) {
 }  // namespace
 
 bool CommandOptions::parse(const Command& command, const Arguments& arguments) {
-  if (command.games == UsersGames::in_formulas)
-    described.add_options()("game", po::value<std::vector<std::string>>(),
-                            "FILE: a game of one's own, which formulas can name (docs/GAMES.md); once for each game");
+  if (behind_option(command.games))
+    described.add_options()(
+        "game", po::value<std::vector<std::string>>(),
+        "FILE: a game of one's own, which formulas and files can name (docs/GAMES.md); once for each game");
   po::options_description all;
   all.add(described).add(hidden);
   all.add_options()("plain-argument", po::value(&plain_));

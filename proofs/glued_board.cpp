@@ -4,10 +4,11 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/instances/ready_game.hpp"
+#include "games/instances/setup.hpp"
 #include "graphs/constructions.hpp"
 #include "proofs/lemma_host.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
+#include "reductions/gadgets/text_conflicts.hpp"
 #include "solve/local/open_moves.hpp"
 #include "solve/points/captured_vertices.hpp"
 
@@ -38,9 +39,12 @@ int glued_value(const reductions::LemmaGame& game, const SmallGraph& host, const
     const games::Instance instance(HostGame{.graph = glued(host, gadget), .painted = gadget.painted}.instance());
     return solve::CapturedVertices(instance, 0, watch).score();
   }
-  const auto made = games::make(reductions::local_game(game.name), games::Instance(board_of(glued(host, gadget)), ""),
-                                game.parameters);
-  solve::OpenMoves moves(*made);
+  games::Setup setup(reductions::local_game(game.name, game.parameters),
+                     games::Instance(board_of(glued(host, gadget)), ""), game.parameters);
+  if (games::names_text(game.name))
+    setup =
+        games::Setup(games::find("node-kayles"), games::Instance(games::Board(reductions::text_conflicts(setup)), ""));
+  solve::OpenMoves moves(setup.game());
   return moves.nimber(moves.start(), watch);
 }
 

@@ -166,7 +166,7 @@ class LocalDiscoverer {
 
 LocalDiscovery discover(const reductions::LemmaGame& game, int boundary, int inner, int host,
                         const solve::Limits& limits) {
-  if (reductions::reach(reductions::local_game(game.name).info, game.parameters) > 1)
+  if (reductions::reach(reductions::local_game(game.name, game.parameters).info, game.parameters) > 1)
     throw text::InputError("expected a game whose clashes look through one edge, found " + game.text() +
                            ": gadgets would need a thick boundary");
   return LocalDiscoverer(game, boundary, inner, limits).found(host);

@@ -37,7 +37,7 @@ constexpr std::array kinds_of_piece = {Of::vertex, Of::edge, Of::graph};
 
 /// `arc-kayles, whose moves are ...`
 std::string why_no_proof(const games::GameInfo& info) {
-  return std::string(info.name) +
+  return info.called() +
          (info.painting ? ": " + std::string(info.painting->no_reach) : ", " + reductions::why_no_side(info));
 }
 

@@ -28,6 +28,13 @@ std::string LineReader::word(const std::string& what) {
   return std::string(found);
 }
 
+std::string LineReader::game(const std::string& what) {
+  std::string result = word(what);
+  if (take_directly('@'))
+    result += "@" + std::string(take_while([](char c) { return text::small_letter(c) || text::digit(c); }));
+  return result;
+}
+
 std::string LineReader::name(const std::string& what) {
   const std::string_view found = letters("_");
   if (found.empty()) refuse(what);

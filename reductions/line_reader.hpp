@@ -24,6 +24,8 @@ class LineReader : public text::Cursor {
   void expect_word(std::string_view word);
   /// Small letters, digits and hyphens, a letter first.
   std::string word(const std::string& what);
+  /// Such a word, behind which `@` and the digest of a text may stand.
+  std::string game(const std::string& what);
   /// Small letters, digits and _, a letter first; then an index in brackets, if there is one: `w[i]` becomes `w[2]`.
   std::string name(const std::string& what);
   /// A whole number; files have sums as well (FileLine).

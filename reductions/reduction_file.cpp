@@ -6,6 +6,7 @@
 
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
+#include "games/texts/text_names.hpp"
 #include "reductions/line_reader.hpp"
 #include "reductions/reduction_games.hpp"
 #include "text/nearest.hpp"
@@ -86,7 +87,7 @@ class Reader {
   void side(Line& line, std::optional<Side>& side, const std::string& which) {
     const text::Cursor place = line;
     if (side) place.refuse("one " + which, "another");
-    const std::string game = line.word("a game");
+    const std::string game = line.game("a game");
     std::map<std::string, int> parameters;
     bool misere = false;
     text::Cursor at = place;  // to blame for what the game does not like
@@ -133,7 +134,11 @@ class Reader {
   }
 
   void require_painted_starts(const text::Cursor& place) const {
-    const auto& attributes = games::info_of(reduction_.target.game).attributes;
+    const games::GameInfo& info = games::info_of(reduction_.target.game);
+    if (games::names_text(info.name))
+      place.refuse("no painted vertex of " + info.called() + ", whose rules are a text, of which no start is derived",
+                   "'painted'");
+    const auto& attributes = info.attributes;
     if (std::ranges::find(attributes, "painted", &games::AttributeInfo::name) == attributes.end())
       place.refuse("no painted vertex of " + reduction_.target.game + ", whose boards have none", "'painted'");
   }

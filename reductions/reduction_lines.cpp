@@ -8,6 +8,7 @@
 #include "games/game.hpp"
 #include "games/instances/parameters.hpp"
 #include "games/registry/infos.hpp"
+#include "games/texts/text_names.hpp"
 #include "reductions/bound_reader.hpp"
 #include "reductions/constant_pieces.hpp"
 #include "reductions/reduction_games.hpp"
@@ -32,19 +33,22 @@ std::string more_than_graph(const games::GameInfo& info) {
 /// Besides games of which something is proved impartial ones on graphs or digraphs that need no more than these.
 Side compared_side(const std::string& game, const std::map<std::string, int>& parameters) {
   const auto& known = games::infos();
-  const auto info = std::ranges::find(known, game, &games::GameInfo::name);
-  if (info == known.end() || !on_graphs(*info)) {
+  const auto built_in = std::ranges::find(known, game, &games::GameInfo::name);
+  const games::GameInfo* const text = games::text_info(game);
+  const games::GameInfo* const info = text != nullptr ? text : built_in == known.end() ? nullptr : &*built_in;
+  if (info == nullptr || !on_graphs(*info)) {
     const text::InputError refusal = no_such_side(
         game, [](const games::GameInfo& each) { return on_graphs(each) && more_than_graph(each).empty(); });
-    if (info == known.end()) throw refusal;
+    if (info == nullptr) throw refusal;
     throw text::InputError(refusal.what() + (", " + why_no_side(*info)));
   }
-  if (info->painting || takes_edges(*info)) return side(game, parameters);
+  if (text != nullptr ? why_text_no_side(*text, parameters).empty() : info->painting || takes_edges(*info))
+    return side(game, parameters);
   if (const std::string more = more_than_graph(*info); !more.empty())
     throw text::InputError("expected a game whose boards are graphs alone, found " + text::quoted(game) +
                            ", whose boards have `" + more + "=` besides, which pieces do not give");
   Side result;
-  result.game = game;
+  result.game = info->name;
   result.directed = info->board == games::BoardKind::digraph;
   result.colours = 0;
   const games::Parameters all(*info, parameters);

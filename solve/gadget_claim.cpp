@@ -10,7 +10,7 @@ certificates::Claim gadget_claim(const reductions::LemmaGame& game, const reduct
                                  const reductions::Conclusion& conclusion) {
   certificates::Claim claim;
   claim.game = game.name + std::string(reductions::gadget_suffix);
-  claim.version = reductions::local_game(game.name).info.version;
+  claim.version = reductions::local_game(game.name, game.parameters).info.version;
   claim.parameters = game.parameters;
   claim.instance = reductions::text(gadget);
   claim.statement = reductions::text(conclusion);

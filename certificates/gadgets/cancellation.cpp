@@ -34,7 +34,7 @@ int score_of(const Claim& claim) {
 // the points of its lemma.
 void check_cancellation(const Claim& claim, const Cancellation& evidence, Grounds& grounds) {
   const games::Setup subject = subject_of(claim, grounds);
-  if (!reductions::for_points(reductions::local_game(claim.game).info))
+  if (!reductions::for_points(reductions::local_game(claim.game, claim.parameters).info))
     reject("expected a game for points, found " + claim.game);
   const std::vector<GadgetClaim> lemmas =
       checked_lemmas(evidence.lemmas, claim.game, claim.parameters, Counterplay::kind, grounds);

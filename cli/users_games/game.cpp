@@ -8,6 +8,8 @@
 #include "cli/users_games/game_files.hpp"
 #include "games/texts/known_texts.hpp"
 #include "games/texts/text_game.hpp"
+#include "games/texts/text_locality.hpp"
+#include "games/texts/text_names.hpp"
 #include "games/texts/trial.hpp"
 #include "text/deadline.hpp"
 #include "text/errors.hpp"
@@ -19,6 +21,16 @@ namespace {
 using games::GameText;
 using games::TextEnding;
 using nlohmann::ordered_json;
+
+/// `yes: moves at vertices, 2 kinds; conflicts look through 1 edge`
+std::string local_text(const games::TextLocality& local) {
+  const bool on_edges = local.moves == games::Locality::Moves::on_edges;
+  const std::string kinds = std::to_string(local.kinds.size()) + (local.kinds.size() == 1 ? " kind" : " kinds");
+  const std::string edges =
+      std::to_string(local.reach) + (local.arcs ? " arc" : " edge") + (local.reach == 1 ? "" : "s");
+  return on_edges ? "yes: moves on edges, which conflict if they share an end"
+                  : "yes: moves at vertices, " + kinds + "; conflicts look through " + edges;
+}
 
 /// What the form of the rules shows, each with its reason or its theorem.
 std::vector<std::pair<std::string, std::string>> facts_of(const games::TextGame& game) {
@@ -44,8 +56,13 @@ std::vector<std::pair<std::string, std::string>> facts_of(const games::TextGame&
                                  : strikes->symmetric ? "yes: Node-Kayles on the conflicts (Theorem 2)"
                                                       : "no: what is struck is not symmetric by its form");
   facts.emplace_back("parts", game.ready->why_no_parts.empty()
-                                  ? "yes: in normal play positions are sums of what moves touch together (Theorem 3)"
+                                  ? "yes: in normal play positions are sums of what moves touch together (Theorem 4)"
                                   : "no: " + game.ready->why_no_parts);
+  std::string why_not_local;
+  const games::Parameters usual(info, {});
+  const games::TextLocality* local =
+      games::text_locality(game.name, {usual.values().begin(), usual.values().end()}, why_not_local);
+  facts.emplace_back("local", local != nullptr ? local_text(*local) + " (Theorem 3)" : "no: " + why_not_local);
   facts.emplace_back("formulas", measure      ? "yes: circuits for SAT, SMT and QBF"
                                  : text.falls ? "no: the number behind 'falls' is checked in play alone"
                                               : "no: nothing falls by the form of the rules");

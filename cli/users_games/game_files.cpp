@@ -42,10 +42,10 @@ void read_behind_option(const Arguments& arguments) {
 }  // namespace
 
 void read_game_files(const Command& command, Arguments& arguments) {
-  if (command.games == UsersGames::in_formulas) read_behind_option(arguments);
-  if (command.games != UsersGames::named) return;
+  if (behind_option(command.games)) read_behind_option(arguments);
+  if (command.games != UsersGames::named && command.games != UsersGames::both) return;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
-    if (!names_game_file(arguments[i])) continue;
+    if (!names_game_file(arguments[i]) || (i > 0 && arguments[i - 1] == game_option)) continue;
     std::error_code none;
     const bool of_option = i > 0 && arguments[i - 1].starts_with('-');  // perhaps: a file that it writes
     if (of_option && !std::filesystem::exists(arguments[i], none)) continue;

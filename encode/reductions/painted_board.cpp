@@ -5,7 +5,9 @@
 #include <string>
 #include <utility>
 
+#include "encode/reductions/clash_circuit.hpp"
 #include "games/registry/infos.hpp"
+#include "games/texts/text_names.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::encode {
@@ -39,7 +41,9 @@ CircuitsOnRows circuits_of(const reductions::Side& side) {
     if (side.directed) board = graphs::Digraph(order, {});
     const games::Instance without_edges(std::move(board), std::to_string(order) + " vertices");
     const games::GameInfo& info = games::info_of(side.game);
-    return make_circuit(info, without_edges, games::Parameters(info, side.parameters), circuit, rows);
+    const games::Parameters parameters(info, side.parameters);
+    if (games::names_text(info.name)) return make_clash_circuit(info, parameters, circuit, rows);
+    return make_circuit(info, without_edges, parameters, circuit, rows);
   };
 }
 
@@ -194,6 +198,7 @@ void require_reach(const reductions::Side& side, const CircuitsOnRows& make) {
 }
 
 void require_shared_ends(const reductions::Side& side, const CircuitsOnGraph& make) {
+  if (games::names_text(side.game)) return;  // what their form shows (Theorem 3 of docs/GAMES.md)
   constexpr int order = 5;
   std::vector<graphs::Edge> edges;
   for (int u = 0; u < order; ++u)

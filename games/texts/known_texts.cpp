@@ -6,6 +6,7 @@
 #include <mutex>
 
 #include "games/texts/text_game.hpp"
+#include "games/texts/text_locality.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
@@ -18,11 +19,16 @@ struct Held {
   TextGame game;
   std::unique_ptr<const ReadyText> ready;
 };
+struct Local {
+  std::optional<TextLocality> form;
+  std::string why_not;
+};
 struct Texts {
   std::mutex lock;
   std::map<std::string, std::unique_ptr<Held>, std::less<>> by_name;
   std::map<std::string, const TextGame*, std::less<>> by_short_name;
   std::map<const TextGame*, TextProse> prose;
+  std::map<std::pair<const TextGame*, std::map<std::string, int>>, Local> local;
 };
 Texts& texts() {
   static Texts all;
@@ -74,6 +80,18 @@ const GameInfo* text_info(std::string_view name) {
 }
 std::string_view text_rules(std::string_view name) { return find_text(name)->canonical; }
 std::string_view text_digest(std::string_view name) { return find_text(name)->digest; }
+
+const TextLocality* text_locality(std::string_view name, const std::map<std::string, int>& parameters,
+                                  std::string& why_not) {
+  const TextGame& game = *find_text(name);
+  Texts& all = texts();
+  const std::lock_guard guard(all.lock);
+  const auto [known, fresh] = all.local.try_emplace(std::pair(&game, parameters));
+  Local& local = known->second;
+  if (fresh) local.form = locality(game.text, parameters, local.why_not);
+  why_not = local.why_not;
+  return local.form ? &*local.form : nullptr;
+}
 
 const TextGame& enter_text(const GameText& text) { return enter(text, canonical(text)); }
 

@@ -16,6 +16,12 @@ bool names_text(std::string_view word) {
   return std::ranges::all_of(word.substr(0, at), plain) && std::ranges::all_of(word.substr(at + 1), hexadecimal);
 }
 
+std::string_view text_named(std::string_view word) {
+  constexpr std::string_view of_gadgets = "-gadget";
+  if (word.ends_with(of_gadgets)) word.remove_suffix(of_gadgets.size());
+  return names_text(word) ? word : "";
+}
+
 std::string_view short_name(std::string_view name) { return name.substr(0, name.find('@')); }
 
 }  // namespace gamecert::games

@@ -2,6 +2,8 @@
 // themselves.
 #pragma once
 
+#include <map>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -9,9 +11,12 @@ namespace gamecert::games {
 
 struct Entry;
 struct GameInfo;
+struct TextLocality;
 
 /// Whether it has the form NAME@DIGEST of such a name.
 bool names_text(std::string_view word);
+/// The name of that form in front of `-gadget`, or that is the whole word; empty if there is none.
+std::string_view text_named(std::string_view word);
 /// What users call it: the name up to `@`.
 std::string_view short_name(std::string_view name);
 
@@ -24,6 +29,10 @@ const GameInfo* text_info(std::string_view name);
 /// Of a game that is known: its canonical text, and the SHA-256 of that.
 std::string_view text_rules(std::string_view name);
 std::string_view text_digest(std::string_view name);
+/// Of a game that is known, with all its parameters: what its form shows (text_locality.hpp), for as long as the
+/// program runs; null, and why, if it is not local.
+const TextLocality* text_locality(std::string_view name, const std::map<std::string, int>& parameters,
+                                  std::string& why_not);
 /// The short names that users gave.
 std::vector<std::string_view> short_names();
 

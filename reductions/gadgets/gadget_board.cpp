@@ -5,7 +5,9 @@
 #include <utility>
 
 #include "games/play/plane_words.hpp"
+#include "games/texts/text_locality.hpp"
 #include "reductions/gadgets/signature.hpp"
+#include "reductions/gadgets/text_conflicts.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::reductions {
@@ -82,17 +84,31 @@ void require_fitting(const Gadget& gadget, const Gadget& first, const games::Gam
                              std::to_string(u) + (arcs ? ">" : "-") + std::to_string(v));
 }
 
-const games::Entry& local_game(std::string_view name) {
+const games::TextLocality& form_of_text(const games::GameInfo& info, const std::map<std::string, int>& parameters) {
+  const games::Parameters all(info, parameters);
+  std::string why_not;
+  const games::TextLocality* form =
+      games::text_locality(info.name, {all.values().begin(), all.values().end()}, why_not);
+  if (form != nullptr) return *form;
+  throw text::InputError("expected ello or a game that is local (docs/LEMMAS.md), found " + info.called() + ": " +
+                         why_not);
+}
+
+const games::Entry& local_game(std::string_view name, const std::map<std::string, int>& parameters) {
   const games::Entry& entry = games::find(name);
-  if (entry.info.local.moves == Locality::Moves::none)
+  if (games::names_text(entry.info.name)) {
+    form_of_text(entry.info, parameters);
+  } else if (entry.info.local.moves == Locality::Moves::none) {
     throw text::InputError("expected ello or a game that is local (docs/LEMMAS.md), found " + entry.info.called() +
                            ": " + std::string(entry.info.local.why_not));
+  }
   return entry;
 }
 
 bool for_points(const games::GameInfo& info) { return info.stuck == games::Stuck::ends; }
 
 int reach(const games::GameInfo& info, const std::map<std::string, int>& parameters) {
+  if (games::names_text(info.name)) return form_of_text(info, parameters).reach;
   return info.painting ? info.painting->reach(games::Parameters(info, parameters)).value().near : 1;
 }
 
@@ -133,10 +149,11 @@ unsigned open_boundary(const Gadget& gadget, int reach) {
 
 GadgetBoard::GadgetBoard(const games::Entry& game, const std::map<std::string, int>& parameters,
                          const std::vector<Gadget>& gadgets) {
-  const games::GameInfo& info = local_game(game.info.name).info;
+  const games::GameInfo& info = local_game(game.info.name, parameters).info;
   if (for_points(info))
     throw text::InputError("expected an impartial game, found " + std::string(info.name) + ", which is for points");
-  const bool on_edges = info.local.moves == Locality::Moves::on_edges;
+  const bool text = games::names_text(info.name);
+  const bool on_edges = (text ? form_of_text(info, parameters).moves : info.local.moves) == Locality::Moves::on_edges;
   const int far = reach(info, parameters);
   unsigned open = ~0U;
   for (const Gadget& gadget : gadgets) {
@@ -162,6 +179,10 @@ GadgetBoard::GadgetBoard(const games::Entry& game, const std::map<std::string, i
                                                                          : games::Board(graphs::Graph(order, edges)),
                                  "");
   setup_.emplace(game, instance, parameters);
+  if (text) {
+    graphs::Graph conflicts = text_conflicts(*setup_);
+    setup_.emplace(games::find("node-kayles"), games::Instance(games::Board(std::move(conflicts)), ""));
+  }
   const std::vector<Edge> listed = on_edges ? instance.graph().edges() : std::vector<Edge>{};
   const int each = on_edges || order == 0 ? 1 : setup_->game().codes() / order;  // moves at a vertex
   boundary_.resize(gadgets.size());

@@ -21,12 +21,16 @@
 #include <vector>
 
 #include "games/instances/setup.hpp"
+#include "games/texts/text_names.hpp"
 #include "reductions/gadgets/gadget.hpp"
 
 namespace gamecert::reductions {
 
-/// The rules of a game that is local (games/info.hpp). InputError, with the reason, for any other.
-const games::Entry& local_game(std::string_view name);
+/// The rules of a game that is local (games/info.hpp), of a text with these parameters. InputError, with the reason,
+/// for any other.
+const games::Entry& local_game(std::string_view name, const std::map<std::string, int>& parameters = {});
+/// What the form of a text shows that is local with these parameters; else InputError with the reason.
+const games::TextLocality& form_of_text(const games::GameInfo& info, const std::map<std::string, int>& parameters);
 /// Whether that game is for points (difference_board.hpp); otherwise it is impartial.
 bool for_points(const games::GameInfo& info);
 
@@ -51,7 +55,7 @@ class GadgetBoard {
   GadgetBoard(const games::Entry& game, const std::map<std::string, int>& parameters,
               const std::vector<Gadget>& gadgets);
 
-  /// At its start all moves are open.
+  /// At its start all moves are open. Of rules that are a text, it is Node-Kayles on the conflicts.
   const games::Game& game() const { return setup_->game(); }
   int boundary_moves() const { return static_cast<int>(boundary_.front().size()); }
   /// The code of boundary move i of a gadget.

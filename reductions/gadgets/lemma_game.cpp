@@ -18,11 +18,11 @@ constexpr std::string_view of_local_games[] = {"lemma",    "title",    "source",
 
 }  // namespace
 
-bool LemmaGame::arcs() const { return local() && local_game(name).info.board == games::BoardKind::digraph; }
+bool LemmaGame::arcs() const { return local() && local_game(name, parameters).info.board == games::BoardKind::digraph; }
 
-bool LemmaGame::for_points() const { return local() && reductions::for_points(local_game(name).info); }
+bool LemmaGame::for_points() const { return local() && reductions::for_points(local_game(name, parameters).info); }
 
-int LemmaGame::reach() const { return local() ? reductions::reach(local_game(name).info, parameters) : 1; }
+int LemmaGame::reach() const { return local() ? reductions::reach(local_game(name, parameters).info, parameters) : 1; }
 
 bool LemmaGame::has_line(std::string_view keyword, bool replacement) const {
   if (keyword == "painted") return for_points();
@@ -32,13 +32,16 @@ bool LemmaGame::has_line(std::string_view keyword, bool replacement) const {
 }
 
 std::string LemmaGame::text() const {
-  std::string result = name;
+  std::string result(games::short_name(name));
   for (const auto& [parameter, value] : parameters) result += " " + parameter + "=" + std::to_string(value);
   return result;
 }
 
 LemmaGame lemma_game(const std::vector<std::string>& words) {
   LemmaGame result{words.front(), {}};
+  const games::GameInfo* text = games::text_info(result.name);
+  if (text != nullptr) result.name = text->name;
+  const auto info = [&]() -> const games::GameInfo& { return text != nullptr ? *text : local_game(result.name).info; };
   std::map<std::string, int> given;
   for (std::size_t i = 1; i < words.size(); ++i) {
     const std::size_t sign = words[i].find('=');
@@ -47,14 +50,14 @@ LemmaGame lemma_game(const std::vector<std::string>& words) {
                              std::string(result.local() ? "an option as colours=3" : "nothing behind ello") +
                              ", found " + text::quoted(words[i]));
     const std::string parameter = words[i].substr(0, sign);
-    const int value =
-        games::parameter_value(local_game(result.name).info, parameter, std::string_view(words[i]).substr(sign + 1));
+    const int value = games::parameter_value(info(), parameter, std::string_view(words[i]).substr(sign + 1));
     if (!given.emplace(parameter, value).second)
       throw text::InputError("expected each parameter once, found a second " + text::quoted(parameter));
   }
   if (!result.local()) return result;
-  const games::Parameters all(local_game(result.name).info, given);
+  const games::Parameters all(info(), given);
   result.parameters.insert(all.values().begin(), all.values().end());
+  local_game(result.name, result.parameters);  // refuses what is not local
   return result;
 }
 

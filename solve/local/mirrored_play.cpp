@@ -178,7 +178,7 @@ certificates::MirrorTriples MirroredPlay::evidence() {
 std::optional<certificates::Certificate> mirror_proof(const reductions::LemmaGame& game,
                                                       const reductions::Gadget& gadget,
                                                       const reductions::Conclusion& conclusion, Watch& watch) {
-  const games::Entry& entry = reductions::local_game(game.name);
+  const games::Entry& entry = reductions::local_game(game.name, game.parameters);
   const reductions::GadgetBoard board(entry, game.parameters, {gadget, conclusion.after});
   MirroredPlay play(board, watch);
   if (play.heap() != conclusion.plus) return std::nullopt;

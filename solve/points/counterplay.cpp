@@ -65,7 +65,7 @@ class Answers {
 
 std::optional<int> points_between(const reductions::LemmaGame& game, const Gadget& one, const Gadget& other,
                                   Watch& watch) {
-  const games::Entry& entry = reductions::local_game(game.name);
+  const games::Entry& entry = reductions::local_game(game.name, game.parameters);
   const auto gained = [&](const Gadget& first, const Gadget& second) {
     const DifferenceBoard board(entry, game.parameters, first, second);
     return CapturedVertices(board.instance(), board.boundary(), watch).score();
@@ -80,7 +80,7 @@ std::optional<int> points_between(const reductions::LemmaGame& game, const Gadge
 std::optional<certificates::Certificate> counterplay_proof(const reductions::LemmaGame& game, const Gadget& gadget,
                                                            const reductions::Conclusion& conclusion, Watch& watch) {
   if (points_between(game, gadget, conclusion.after, watch) != conclusion.plus) return std::nullopt;
-  const games::Entry& entry = reductions::local_game(game.name);
+  const games::Entry& entry = reductions::local_game(game.name, game.parameters);
   certificates::Counterplay evidence;
   const DifferenceBoard board(entry, game.parameters, gadget, conclusion.after);
   evidence.against_before = Answers(board, watch).all();

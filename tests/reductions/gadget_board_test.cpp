@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <set>
 
-#include "tests/reductions/local_boards.hpp"
+#include "tests/reductions/local_texts.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::reductions {
@@ -52,7 +52,7 @@ void each_cut(int order, const std::vector<Edge>& edges, bool arcs, int reach, V
 /// moves as on the host alone, if the boundary is thin.
 TEST(Locality, OfMovesAtVerticesShowsInPieces) {
   int cuts = 0;
-  for (const Tried& tried : all_tried) {
+  for (const Tried& tried : tried_with_texts()) {
     if (on_edges(tried)) continue;
     const int order = std::min(tried.order, 4), reach = reach_of(tried);
     each_board(order, arcs(tried), [&](const std::vector<Edge>& edges) {
@@ -95,7 +95,7 @@ TEST(Locality, OfMovesAtVerticesShowsInPieces) {
 /// vertices whose boundary moves they close.
 TEST(Locality, OfMovesOnEdgesShowsInPieces) {
   int cuts = 0;
-  for (const Tried& tried : all_tried) {
+  for (const Tried& tried : tried_with_texts()) {
     if (!on_edges(tried)) continue;
     each_board(4, false, [&](const std::vector<Edge>& edges) {
       const auto whole = closed_by(*game_on(tried, 4, edges));

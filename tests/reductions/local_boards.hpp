@@ -12,7 +12,9 @@
 
 #include "games/game.hpp"
 #include "games/instances/ready_game.hpp"
+#include "games/texts/text_locality.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
+#include "reductions/gadgets/text_conflicts.hpp"
 
 namespace gamecert::reductions::testing {
 
@@ -52,13 +54,19 @@ void each_board(int order, bool arcs, Visit&& visit) {
 
 inline bool arcs(const Tried& tried) { return games::find(tried.game).info.board == games::BoardKind::digraph; }
 inline bool on_edges(const Tried& tried) {
-  return games::find(tried.game).info.local.moves == Locality::Moves::on_edges;
+  const games::GameInfo& info = games::find(tried.game).info;
+  const bool text = games::names_text(info.name);
+  return (text ? form_of_text(info, tried.parameters).moves : info.local.moves) == Locality::Moves::on_edges;
 }
 
+/// Of a text Node-Kayles on its conflicts.
 inline std::unique_ptr<games::Game> game_on(const Tried& tried, int order, const std::vector<Edge>& edges) {
   const games::Instance instance(
       arcs(tried) ? games::Board(graphs::Digraph(order, edges)) : games::Board(graphs::Graph(order, edges)), "");
-  return games::make(games::find(tried.game), instance, tried.parameters);
+  const games::Entry& entry = games::find(tried.game);
+  if (!games::names_text(entry.info.name)) return games::make(entry, instance, tried.parameters);
+  const games::Board conflicts = text_conflicts(games::Setup(entry, instance, tried.parameters));
+  return games::make(games::find("node-kayles"), games::Instance(conflicts, ""));
 }
 
 inline std::set<int> open(games::PositionView at) {

@@ -1,0 +1,28 @@
+// How the places of two moves lie to each other where a member that one looks at is one that the other takes.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/texts/near_formulas.hpp"
+#include "games/texts/text_locality.hpp"
+
+namespace gamecert::games {
+
+/// Thrown where the form of the rules does not show that the game is local.
+struct NotLocal {
+  std::string why;
+};
+[[noreturn]] void not_local(const std::string& why);
+
+/// Places, or members, by class (Nearness): what they are to the place of a move.
+using Relation = std::vector<char>;
+
+/// Of a member that is `asked` to one place and `killed` to another: what the other place is to the one. The members
+/// are `edges` or vertices. NotLocal if their classes do not show it; BeyondHorizon.
+Relation composed(const Nearness& near, const Relation& asked, const Relation& killed, bool edges);
+
+/// What is closed at places that are so to a move, as pieces of a board show it; else NotLocal.
+KindsClash clash_of(const Nearness& near, const Relation& closed);
+
+}  // namespace gamecert::games
