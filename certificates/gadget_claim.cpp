@@ -30,6 +30,7 @@ GadgetClaim gadget_claim(const Claim& claim, Grounds& grounds) {
   if (conclusion.kind != reductions::Conclusion::Kind::same || conclusion.recoloured != 0)
     reject("expected SAME AS, a gadget and perhaps a heap or points, found " + text::quoted(claim.statement));
   grounds.add_rules(game.info, claim.parameters);
+  grounds.add_locality(game.info.name);
   return {game, std::move(before), std::move(conclusion.after), conclusion.plus};
 }
 

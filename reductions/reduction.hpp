@@ -23,6 +23,7 @@ struct Side {
   bool directed = false;
   bool on_edges = false;  // a move takes an edge, and then those that share an end with it are gone
   int colours = 1;
+  bool painted_starts = true;              // vertices may be painted at the start
   std::optional<games::Reach> reach = {};  // nothing: clashes do not decide what is legal
   friend bool operator==(const Side&, const Side&) = default;
 };

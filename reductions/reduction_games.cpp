@@ -78,6 +78,7 @@ Side side_of_text(const games::GameInfo& text, const std::map<std::string, int>&
   for (const games::KindsClash& each : form.clashes)
     reach.near = std::max({reach.near, each.distance, each.there || each.back ? 1 : 0});
   result.reach = reach;
+  result.painted_starts = form.painted;
   return result;
 }
 

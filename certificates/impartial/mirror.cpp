@@ -257,7 +257,8 @@ MirrorTriples read_mirror(Lines& lines, const Claim&) {
 
 Kind mirror_kind() {
   return kind_of<MirrorTriples>(read_mirror, check_mirror,
-                                {definitions_of_gadgets, mirrored_play, theorem_of_sums, theorem_on_parts});
+                                {definitions_of_gadgets, mirrored_play, theorem_of_sums, theorem_on_parts},
+                                {theorem_of_local_texts});
 }
 
 }  // namespace gamecert::certificates

@@ -26,6 +26,7 @@ void check_grounding(const Claim& claim, const Grounding& evidence, Grounds& gro
     reject("expected PROVED corresponding or PROVED isomorphic, found " + text::quoted(claim.statement));
   const bool isomorphic = claim.statement.ends_with("isomorphic");
   const reductions::Reduction reduction = reduction_of(claim, grounds);
+  for (const auto* side : {&reduction.source, &reduction.target}) grounds.add_locality(side->game);
   // Sound because without answers every legal move means a legal one.
   if (!reduction.answers.empty()) reject("expected a reduction without answers for this evidence, found answers");
   const auto denied = encode::reduction_denials(reduction, isomorphic);
@@ -37,7 +38,8 @@ void check_grounding(const Claim& claim, const Grounding& evidence, Grounds& gro
 
 Kind grounding_kind() {
   return kind_of<Grounding>(read_grounding, check_grounding,
-                            {definitions_of_reductions, encoding_of_reductions, theorem_of_reductions});
+                            {definitions_of_reductions, encoding_of_reductions, theorem_of_reductions},
+                            {theorem_of_local_texts});
 }
 
 }  // namespace gamecert::certificates

@@ -96,6 +96,7 @@ ReductionReplies read_replies(Lines& lines, const Claim&) {
 void check_replies(const Claim& claim, const ReductionReplies& evidence, Grounds& grounds) {
   require_plain(claim, "reduction");
   const reductions::Reduction reduction = reduction_of(claim, grounds);
+  for (const auto* side : {&reduction.source, &reduction.target}) grounds.add_locality(side->game);
   if (reduction.target.misere) reject("expected normal play, in which nimbers add, found misere play");
   const auto denied = encode::reduction_denials(reductions::without_constants(reduction), false);
   require_encoding(evidence.encoding);
@@ -115,7 +116,8 @@ void check_replies(const Claim& claim, const ReductionReplies& evidence, Grounds
 Kind replies_kind() {
   return kind_of<ReductionReplies>(
       read_replies, check_replies,
-      {definitions_of_reductions, encoding_of_reductions, theorem_of_reductions, theorem_of_replies});
+      {definitions_of_reductions, encoding_of_reductions, theorem_of_reductions, theorem_of_replies},
+      {theorem_of_local_texts});
 }
 
 }  // namespace gamecert::certificates

@@ -29,7 +29,8 @@ std::string local_text(const games::TextLocality& local) {
   const std::string edges =
       std::to_string(local.reach) + (local.arcs ? " arc" : " edge") + (local.reach == 1 ? "" : "s");
   return on_edges ? "yes: moves on edges, which conflict if they share an end"
-                  : "yes: moves at vertices, " + kinds + "; conflicts look through " + edges;
+                  : "yes: moves at vertices, " + kinds + "; conflicts look through " + edges +
+                        (local.painted ? "; boards may have vertices painted" : "");
 }
 
 /// What the form of the rules shows, each with its reason or its theorem.

@@ -101,9 +101,21 @@ NearFormulas::Value NearFormulas::value(const Formula& formula) {
     return text_.position[part].indexed && index.kind == Value::Kind::number ? plane(part, index.number)
                                                                              : unknown(word);
   }
+  if (painted && painted->attribute == word) {
+    const Value where = value(inside[0]);
+    if (chosen(where)) return {.kind = Value::Kind::number, .number = painted->at_place};
+    if (!looked_at(where)) return unknown(word);
+    return {.kind = Value::Kind::number, .number = painted->at_member, .planes = {{text_.position.size(), 0}}};
+  }
   for (const TextGiven& given : text_.given)
     if (given.name == word && as_given_ && given.places != TextPlaces::none)
       return {.kind = Value::Kind::number, .number = 0};
+  if (word == "tail" || word == "head") {
+    const Value arc = value(inside[0]);
+    if (arc.kind != Value::Kind::element || arc.sort != Sort::arc || arc.depth != depth_ || !arc.alone)
+      return unknown(word);
+    return {.kind = Value::Kind::element, .depth = word == "tail" ? 0 : depth_, .sort = Sort::vertex};
+  }
   return set_of(formula);
 }
 

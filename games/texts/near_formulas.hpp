@@ -70,6 +70,15 @@ class NearFormulas {
   /// That the place of the move is a member of the set.
   std::vector<OfEvery> membership(const Formula& set);
 
+  /// What an attribute, numbers at vertices, has at the place and at the member looked at; then that is known of it.
+  struct Painted {
+    std::string attribute;
+    std::int64_t at_place = 0, at_member = 0;
+  };
+  std::optional<Painted> painted;
+  /// Of a formula about every arc, from the place to the member looked at, which is one to which an arc leads.
+  Truths along_arc(const Formula& every);
+
   /// Whether the member looked at is in the set of the position; of sets that were not asked for so far it is not.
   std::map<PlaneName, bool> in_plane;
   /// What of the last formulas was not known; empty if all was.

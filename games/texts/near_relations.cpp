@@ -6,10 +6,6 @@
 namespace gamecert::games {
 namespace {
 
-Relation turned(const Nearness& near, Relation of) {
-  if (near.arcs) std::swap(of[Nearness::there], of[Nearness::back]);
-  return of;
-}
 KindsClash along_edges(const Relation& closed) {
   const auto end = std::find(closed.begin() + 1, closed.end(), 0);
   if (end == closed.end()) not_local("a move closes moves however far away");
@@ -33,6 +29,11 @@ KindsClash on_edges(const Relation& closed) {
 }  // namespace
 
 void not_local(const std::string& why) { throw NotLocal{why}; }
+
+Relation turned(const Nearness& near, Relation of) {
+  if (near.arcs) std::swap(of[Nearness::there], of[Nearness::back]);
+  return of;
+}
 
 Relation composed(const Nearness& near, const Relation& asked, const Relation& killed, bool edges) {
   const auto only_itself = [](const Relation& of) {

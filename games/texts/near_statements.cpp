@@ -176,8 +176,23 @@ std::vector<OfEvery> NearFormulas::of_every(const Formula& quantified, bool deni
            joined_planes(range.members, one)}};
 }
 
+Truths NearFormulas::along_arc(const Formula& every) {
+  ++depth_;
+  const Value arc{.kind = Value::Kind::element, .depth = depth_, .sort = Sort::arc, .alone = true};
+  const Value said = bound(every.arguments[0].arguments[0].word, arc, [&] { return value(every.arguments[1]); });
+  --depth_;
+  return said.kind == Value::Kind::truth ? said.truths : Truths{Truth::unclear};
+}
+
 std::vector<OfEvery> NearFormulas::membership(const Formula& set) {
   const std::string& word = set.word;
+  if (word == "those" && !near_.from_edge && set.arguments[0].word != "edge" && set.arguments[0].word != "arc") {
+    const Formula& quantifier = set.arguments[0];
+    std::vector<OfEvery> result = everywhere(Truth::yes);
+    if (quantifier.word == "member") result = membership(quantifier.arguments[1]);
+    return joined_lists(std::move(result), bound(quantifier.arguments[0].word, {.kind = Value::Kind::element},
+                                                 [&] { return statements(set.arguments[1]); }));
+  }
   const Value place = [&] {
     Value result{.kind = Value::Kind::element, .sort = near_.from_edge ? Sort::edge : Sort::vertex};
     result.alone = near_.from_edge;

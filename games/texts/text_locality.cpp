@@ -12,6 +12,7 @@
 #include "games/texts/facts.hpp"
 #include "games/texts/near_formulas.hpp"
 #include "games/texts/near_relations.hpp"
+#include "games/texts/painted_starts.hpp"
 
 namespace gamecert::games {
 namespace {
@@ -32,6 +33,7 @@ class LocalForm {
     begin();
     for (std::size_t move = 0; move < text_.moves.size(); ++move) add_kinds(move);
     if (kinds_.empty()) not_local("no move is ever legal");
+    if (near_.from_edge && kinds_.size() != 1) not_local("there are several moves on an edge");
     find_dead();
     TextLocality result{.moves = near_.from_edge ? Locality::Moves::on_edges : Locality::Moves::at_vertices,
                         .arcs = near_.arcs,
@@ -42,17 +44,12 @@ class LocalForm {
       for (const Kind& other : kinds_) result.clashes.push_back(clash(one, other));
     require_mutual(result);
     for (const KindsClash& each : result.clashes) result.reach = std::max(result.reach, each.distance);
+    result.painted = painted_starts({text_, options_, near_, grows_, kinds_}, result);
     return result;
   }
 
  private:
-  struct Kind {
-    std::size_t move;
-    std::map<std::string, std::int64_t> numbers;
-    TextLocality::Kind numbered;
-    std::map<PlaneName, Relation> asks = {};   // which members must not be dead, by what they are to its place
-    std::map<PlaneName, Relation> kills = {};  // which members it makes dead, by what they are to its place
-  };
+  using Kind = LocalKind;
 
   void require_shape() {
     if (text_.players != 2 || text_.ending != TextEnding::last_move) not_local("the last move does not decide");
@@ -309,8 +306,6 @@ class LocalForm {
         if (back != found.clash(one, other)) not_local("a move closes another that does not close it");
       }
     }
-    if (found.moves == Locality::Moves::on_edges && found.kinds.size() != 1)
-      not_local("there are several moves on an edge");
   }
 
   const GameText& text_;

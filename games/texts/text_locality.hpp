@@ -32,8 +32,9 @@ struct TextLocality {
   };
 
   Locality::Moves moves = Locality::Moves::at_vertices;
-  bool arcs = false;  // on digraphs
-  int reach = 1;      // how many edges conflicts look through, at least 1
+  bool arcs = false;     // on digraphs
+  int reach = 1;         // how many edges conflicts look through, at least 1
+  bool painted = false;  // an attribute `painted` gives boards on which some moves are made, kinds counted from 1
   std::vector<Kind> kinds;
   std::vector<KindsClash> clashes;  // by kind of one move and of the other
 

@@ -42,8 +42,8 @@ inline const std::vector<LocalText>& local_texts() {
       // Taking a vertex and what is near it.
       {"a graph", open + "move v in open\n  open := open - v - N(v)\n", {}, 5, "node-kayles"},
       {"a graph", open + "move v in V where v in open\n  open := open - (N[v] meet open)\n", {}, 5, "node-kayles"},
-      {"a graph", open + "move v in open\n  open := {u in open: u != v & !adjacent(u, v)}\n", {}, 5, "node-kayles"},
-      {"a graph", open + "move v in open\n  open := open - {u in V: distance(u, v) < 2}\n", {}, 5, "node-kayles"},
+      {"a graph", open + "move v in open\n  open := open - v - {u in V: adjacent(u, v)}\n", {}, 5, "node-kayles"},
+      {"a graph", open + "move v in open\n  open := open - v - {u in V: distance(u, v) < 2}\n", {}, 5, "node-kayles"},
       {"a graph", open + "move v in open\n  open := open - v\n", {}, 5},
       {"a graph", open + "move v in open where N(v) in open\n  open := open - v\n", {}, 5, "node-kayles"},
       {"a graph",
@@ -54,15 +54,16 @@ inline const std::vector<LocalText>& local_texts() {
       {"a graph", open + "move v in open\n  open := open - N[N[v]]\n", {}, 5, "distance", one},
       {"a graph", open + "move v in open where N(v) in open\n  open := open - N[v]\n", {}, 5},  // distance 2: both look
       {"a graph",
-       "given far in 1..9, usually 3\n" + open + "move v in open\n  open := open - {u in V: distance(u, v) <= far}\n",
+       "given far in 1..9, usually 3\n" + open +
+           "move v in open\n  open := open - v - {u in V: distance(u, v) <= far}\n",
        {{"far", 2}},
        5,
        "distance",
        one},
       {"a digraph", open + "move v in open\n  open := open - v - out-neighbours(v) - in-neighbours(v)\n", {}, 3},
       {"a digraph",
-       open + "move v in open where !(exists u in in-neighbours(v): !(u in open))\n"
-              "  open := open - v - in-neighbours(v)\n",
+       open + "move v in open where !(exists u in in-neighbours(v) + out-neighbours(v): !(u in open))\n"
+              "  open := open - v\n",
        {},
        3},
       // Sets that grow.
@@ -71,9 +72,13 @@ inline const std::vector<LocalText>& local_texts() {
        {},
        5,
        "node-kayles"},
-      {"a graph", taken + "move v in V where |N[v] meet taken| = 0\n  taken := taken + v\n", {}, 5, "node-kayles"},
       {"a graph",
-       taken + "move v in V where !(exists u in taken: distance(u, v) <= 2)\n  taken := taken + v\n",
+       taken + "move v in V - taken where |N[v] meet taken| = 0\n  taken := taken + v\n",
+       {},
+       5,
+       "node-kayles"},
+      {"a graph",
+       taken + "move v in V - taken where !(exists u in taken: distance(u, v) <= 2)\n  taken := taken + v\n",
        {},
        5,
        "distance",
@@ -93,15 +98,15 @@ inline const std::vector<LocalText>& local_texts() {
        {{"k", 3}},
        3},
       {"a graph",
-       allowed + "move v in V, c in 1..2 where v in allowed(c)\n  allowed(c) := allowed(c) - v\n"
-                 "  allowed(3 - c) := allowed(3 - c) - N[v]\n",
+       allowed + "move v in V, c in 1..2 where v in allowed(c)\n  allowed(3 - c) := allowed(3 - c) - N[v]\n"
+                 "  allowed(c) := allowed(c) - v\n",
        {},
        4},
       // Two marks may stand at one vertex, each once: conflicts only along edges.
       {"a graph", allowed + "move v in V, c in 1..2 where v in allowed(c)\n  allowed(c) := allowed(c) - N[v]\n", {}, 4},
       {"a graph",
-       allowed + "move c in 1..2, v in allowed(c)\n  allowed(c) := allowed(c) - N[v]\n"
-                 "  allowed(3 - c) := allowed(3 - c) - v\n",
+       allowed + "move c in 1..2, v in allowed(c)\n  allowed(3 - c) := allowed(3 - c) - v\n"
+                 "  allowed(c) := allowed(c) - N[v]\n",
        {},
        4,
        "proper",
@@ -116,8 +121,8 @@ inline const std::vector<LocalText>& local_texts() {
        {{"colours", 2}}},
       {"a graph",
        "position allowed(c in 1..3): vertices\nstart allowed(c) = V\n"
-       "move v in V, c in 1..3 where c != 2 & v in allowed(c)\n  allowed(c) := allowed(c) - N[v]\n"
-       "  allowed(4 - c) := allowed(4 - c) - v\n",
+       "move v in V, c in 1..3 where c != 2 & v in allowed(c)\n  allowed(4 - c) := allowed(4 - c) - v\n"
+       "  allowed(c) := allowed(c) - N[v]\n",
        {},
        4,
        "proper",
@@ -133,27 +138,23 @@ inline const std::vector<LocalText>& local_texts() {
        "blue-red"},
       // Edges.
       {"a graph",
-       "position open: edges\nstart open = E\nmove e in open\n  open := open - E(ends(e))\n",
+       "position open: edges\nstart open = E\nmove e in open\n  open := open - e - E(ends(e))\n",
        {},
        5,
        "arc-kayles"},
       {"a graph",
-       "position open: edges\nstart open = E\nmove e in open\n  open := open - {f in E: ends(f) meet ends(e) != {}}\n",
+       "position open: edges\nstart open = E\nmove e in open\n  open := open - e - {f in E: ends(f) meet ends(e) != "
+       "{}}\n",
        {},
        5,
        "arc-kayles"},
       {"a graph",
-       "position open: edges\nstart open = E\nmove e in E where E(e) in open\n  open := open - E[e]\n",
+       "position open: edges\nstart open = E\nmove e in open where E(e) in open\n  open := open - E[e]\n",
        {},
        5,
        "arc-kayles"},
       {"a graph", open + "move e in E[open]\n  open := open - ends(e)\n", {}, 5, "arc-kayles"},
       {"a graph", open + "move e in E where ends(e) in open\n  open := open - e\n", {}, 5, "arc-kayles"},
-      {"a graph",
-       taken + "move e in E where ends(e) meet taken = {}\n  taken := taken + ends(e)\n",
-       {},
-       5,
-       "arc-kayles"},
   };
   return all;
 }

@@ -127,12 +127,12 @@ TEST(TextLocality, NeedsThatMovesCloseOthersForGoodAndMutually) {
             "put back on 'open'"},
            {"a graph",
             "position open, other: vertices\nstart open = V, other = V\n"
-            "move v in open\n  open := open - v - (N(v) - other)\n  other := other - v\n",
+            "move v in open\n  open := open - v - (N(v) meet other)\n  other := other - (V - N[v])\n",
             "another set of the position"},
            {"a graph",
             "position open, one, two: vertices\nstart open = V, one = V, two = V\n"
             "move v in open, c in 1..2 where forall u in N(v): u in one | u in two\n  open := open - v\n"
-            "  one := if c = 1 then one - v else one\n  two := if c = 2 then two - v else two\n",
+            "  one := if c = 1 then one - N[v] else one\n  two := if c = 2 then two - N[v] else two\n",
             "two moves together"},
            {"a graph",
             "position open, done: vertices\nstart open = V, done = {}\n"
@@ -194,7 +194,8 @@ TEST(TextLocality, NeedsThatConflictsLookThroughEdgesNearby) {
   const std::string open = "position open: vertices\nstart open = V\nmove v in open\n  open := open - v - ";
   for (const Refused& one : std::vector<Refused>{
            {"a graph", open + "{u in V: distance(u, v) = 2}\n", "at some distance and not"},
-           {"a graph", open + "(V - N(v))\n", "however far away"},
+           {"a graph", open + "(V - N(v))\n", "at some distance and not"},
+           {"a graph", open + "(V - v)\n", "however far away"},
            {"a graph", open + "{u in N(v): degree(u) = degree(v)}\n", "'degree'"},
            {"a graph", open + "(if |V| > 3 then N(v) else {})\n", "'card'"},
            {"a graph", open + "(if connected then N(v) else {})\n", "'connected'"},
@@ -202,7 +203,6 @@ TEST(TextLocality, NeedsThatConflictsLookThroughEdgesNearby) {
            {"a graph", open + "{u in V: distance(u, v) < infinite}\n", "'infinite'"},
            {"a digraph", open + "(out-neighbours(v) meet in-neighbours(v))\n", "the other way round"},
            {"a digraph", open + "(out-neighbours(v) xor in-neighbours(v))\n", "the other way round"},
-           {"a digraph", open + "{u in V: distance(u, v) <= 2 | distance(v, u) <= 2}\n", "'distance'"},
        }) {
     SCOPED_TRACE(one.clauses);
     const std::string name = entered({one.board, one.clauses});
@@ -323,7 +323,7 @@ class RandomText {
 /// Play, piece by piece with the near conflicts, is as the form shows, wherever it shows anything.
 TEST(TextLocality, OfRandomTextsIsAsPlayHasIt) {
   int local = 0, far = 0;
-  for (unsigned seed = 0; seed < 4000; ++seed) {
+  for (unsigned seed = 0; seed < 2000; ++seed) {
     const std::string clauses = RandomText(seed).text();
     SCOPED_TRACE(clauses);
     std::string name, why;
@@ -343,8 +343,8 @@ TEST(TextLocality, OfRandomTextsIsAsPlayHasIt) {
       });
     if (HasFatalFailure()) return;
   }
-  EXPECT_GT(local, 100);
-  EXPECT_GT(far, 20);
+  EXPECT_GT(local, 50);
+  EXPECT_GT(far, 10);
 }
 
 }  // namespace
