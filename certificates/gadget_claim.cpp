@@ -3,6 +3,7 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/claim.hpp"
+#include "certificates/local_texts.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "text/quoted.hpp"
@@ -30,7 +31,7 @@ GadgetClaim gadget_claim(const Claim& claim, Grounds& grounds) {
   if (conclusion.kind != reductions::Conclusion::Kind::same || conclusion.recoloured != 0)
     reject("expected SAME AS, a gadget and perhaps a heap or points, found " + text::quoted(claim.statement));
   grounds.add_rules(game.info, claim.parameters);
-  grounds.add_locality(game.info.name);
+  add_locality(game.info.name, grounds);
   return {game, std::move(before), std::move(conclusion.after), conclusion.plus};
 }
 

@@ -19,9 +19,6 @@ const Ground theorem_of_determinant{
     "ELLO can be won exactly if a determinant is not zero; which vertex is the last does not matter"};
 const Ground theorem_of_reductions{Ground::Kind::theorems, "theorem of docs/REDUCTIONS.md",
                                    "what holds of a reduction on finitely many graphs holds on all"};
-const Ground theorem_of_local_texts{
-    Ground::Kind::theorems, "theorem 3 of docs/GAMES.md",
-    "the form of the rules shows which moves conflict, on every board, by the board near them"};
 
 Ground theorem_ground(std::string_view text) {
   const std::size_t colon = text.find(": ");
@@ -32,10 +29,6 @@ void Grounds::add(const Grounds& others) {
   all_.insert(others.all_.begin(), others.all_.end());
   kinds_.insert(others.kinds_.begin(), others.kinds_.end());
   families_.insert(others.families_.begin(), others.families_.end());
-}
-
-void Grounds::add_locality(std::string_view game) {
-  if (games::names_text(game)) add(theorem_of_local_texts);
 }
 
 void Grounds::add_kind(std::string_view kind, std::string_view family) {

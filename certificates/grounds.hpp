@@ -26,7 +26,7 @@ struct Ground {
 
 // Those that several kinds of evidence rest on.
 extern const Ground definitions_of_conjectures, definitions_of_reductions, corollary_1_4, proposition_1_1,
-    theorem_of_determinant, theorem_of_reductions, theorem_of_local_texts;
+    theorem_of_determinant, theorem_of_reductions;
 
 /// The theorem that is written `NAME: WHAT IT SAYS`.
 Ground theorem_ground(std::string_view text);
@@ -43,8 +43,6 @@ class Grounds {
   void add(const Grounds& others);
   /// The rules of a game, and the reading of them that its parameters choose.
   void add_rules(const games::GameInfo& info, const std::map<std::string, int>& parameters);
-  /// Theorem 3 of docs/GAMES.md, if the rules of the game are a text.
-  void add_locality(std::string_view game);
   void add_kind(std::string_view kind, std::string_view family);
 
   const std::set<Ground>& all() const { return all_; }

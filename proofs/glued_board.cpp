@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/instances/setup.hpp"
+#include "games/texts/text_names.hpp"
 #include "graphs/constructions.hpp"
 #include "proofs/lemma_host.hpp"
 #include "reductions/gadgets/gadget_board.hpp"

@@ -13,10 +13,6 @@ namespace gamecert::reductions {
 /// parameters it has and values in their range; what is not given takes its usual value.
 Side side(const std::string& game, const std::map<std::string, int>& parameters);
 
-/// Why a game whose rules are a text, with these parameters, is none of painting vertices or taking edges by the form
-/// of its rules (text_locality.hpp); empty if it is.
-std::string why_text_no_side(const games::GameInfo& text, const std::map<std::string, int>& parameters);
-
 /// Whether it is an impartial game in which a move takes an edge and closes those that share an end with it.
 bool takes_edges(const games::GameInfo& info);
 

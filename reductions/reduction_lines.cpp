@@ -13,6 +13,7 @@
 #include "reductions/constant_pieces.hpp"
 #include "reductions/reduction_games.hpp"
 #include "reductions/statement_reader.hpp"
+#include "reductions/text_sides.hpp"
 #include "reductions/unfit_games.hpp"
 #include "text/quoted.hpp"
 

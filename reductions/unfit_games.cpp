@@ -2,7 +2,7 @@
 #include "reductions/unfit_games.hpp"
 
 #include "games/texts/text_names.hpp"
-#include "reductions/reduction_games.hpp"
+#include "reductions/text_sides.hpp"
 
 namespace gamecert::reductions {
 

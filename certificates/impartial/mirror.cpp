@@ -10,6 +10,7 @@
 #include "certificates/gadget_claim.hpp"
 #include "certificates/impartial/impartial_subject.hpp"
 #include "certificates/kind.hpp"
+#include "certificates/local_texts.hpp"
 #include "certificates/position_text.hpp"
 #include "games/play/parts.hpp"
 #include "games/play/plane_words.hpp"

@@ -1,9 +1,6 @@
 // The checker of a family knows its games alone: rules that are texts are for gamecert-check and gamecert-check-texts.
-#include <stdexcept>
-
 #include "games/game.hpp"
 #include "games/texts/text_names.hpp"
-#include "reductions/gadgets/text_conflicts.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert {
@@ -17,15 +14,8 @@ const Entry* text_entry(std::string_view) { return nullptr; }
 const GameInfo* text_info(std::string_view) { return nullptr; }
 std::string_view text_rules(std::string_view) { return ""; }
 std::string_view text_digest(std::string_view) { return ""; }
-const TextLocality* text_locality(std::string_view, const std::map<std::string, int>&, std::string&) { return nullptr; }
 std::vector<std::string_view> short_names() { return {}; }
 std::vector<const Entry*> all_games() { return {}; }
 
 }  // namespace games
-
-namespace reductions {
-
-graphs::Graph text_conflicts(const games::Setup&) { throw std::logic_error("a checker without texts plays one"); }
-
-}  // namespace reductions
 }  // namespace gamecert

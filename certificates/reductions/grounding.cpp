@@ -3,6 +3,7 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
+#include "certificates/local_texts.hpp"
 #include "certificates/reduction_claim.hpp"
 #include "certificates/reductions/formulas.hpp"
 #include "certificates/refutations.hpp"
@@ -26,7 +27,7 @@ void check_grounding(const Claim& claim, const Grounding& evidence, Grounds& gro
     reject("expected PROVED corresponding or PROVED isomorphic, found " + text::quoted(claim.statement));
   const bool isomorphic = claim.statement.ends_with("isomorphic");
   const reductions::Reduction reduction = reduction_of(claim, grounds);
-  for (const auto* side : {&reduction.source, &reduction.target}) grounds.add_locality(side->game);
+  for (const auto* side : {&reduction.source, &reduction.target}) add_locality(side->game, grounds);
   // Sound because without answers every legal move means a legal one.
   if (!reduction.answers.empty()) reject("expected a reduction without answers for this evidence, found answers");
   const auto denied = encode::reduction_denials(reduction, isomorphic);

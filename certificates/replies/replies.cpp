@@ -7,6 +7,7 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
+#include "certificates/local_texts.hpp"
 #include "certificates/reduction_claim.hpp"
 #include "certificates/reductions/formulas.hpp"
 #include "certificates/refutations.hpp"
@@ -96,7 +97,7 @@ ReductionReplies read_replies(Lines& lines, const Claim&) {
 void check_replies(const Claim& claim, const ReductionReplies& evidence, Grounds& grounds) {
   require_plain(claim, "reduction");
   const reductions::Reduction reduction = reduction_of(claim, grounds);
-  for (const auto* side : {&reduction.source, &reduction.target}) grounds.add_locality(side->game);
+  for (const auto* side : {&reduction.source, &reduction.target}) add_locality(side->game, grounds);
   if (reduction.target.misere) reject("expected normal play, in which nimbers add, found misere play");
   const auto denied = encode::reduction_denials(reductions::without_constants(reduction), false);
   require_encoding(evidence.encoding);

@@ -19,9 +19,10 @@ const Formula nothing_said{"{}", {}};
 
 /// `in`: every member of the one is one of the other.
 NearFormulas::Value NearFormulas::inside(const Formula& left, const Formula& right) {
-  const Value one = value(left), other = as_set(value(right));
+  const Value one = value(left), whole = value(right), other = as_set(whole);
   Value result{.kind = Value::Kind::truth, .truths = {Truth::unclear}, .depth = depth_};
-  if (other.kind != Value::Kind::set) return apart(left, right);
+  if (other.kind != Value::Kind::set)  // in a member alone
+    return one.kind == Value::Kind::element && whole.kind == Value::Kind::element ? apart(left, right) : unknown("in");
   const bool fits = other.sort == Sort::nothing || one.sort == other.sort;
   const bool whole_edge = one.sort == Sort::edge && !one.alone;  // both ends
   if (looked_at(one) && fits && !whole_edge) {
@@ -46,14 +47,14 @@ NearFormulas::Value NearFormulas::apart(const Formula& left, const Formula& righ
   const bool none = right == nothing_said || left == nothing_said;
   const Formula& other = right == nothing_said ? left : right;
   const bool two = none && other.word == "intersection";
-  const Value one = value(two ? other.arguments[0] : left), two_ = value(two ? other.arguments[1] : right);
+  const Value one = value(two ? other.arguments[0] : left), another = value(two ? other.arguments[1] : right);
   Value result{.kind = Value::Kind::truth, .truths = {Truth::unclear}, .depth = depth_};
-  const bool edges = one.kind == Value::Kind::element && two_.kind == Value::Kind::element && one.sort == Sort::edge &&
-                     two_.sort == Sort::edge && one.alone == two_.alone;
-  const bool members = edges || (one.sort == Sort::vertex && two_.sort == Sort::vertex);
-  if (one.kind == Value::Kind::element && two_.kind == Value::Kind::element && members) {
-    const bool place_and_other = (chosen(one) && looked_at(two_)) || (looked_at(one) && chosen(two_));
-    if ((chosen(one) && chosen(two_)) || (looked_at(one) && looked_at(two_))) {
+  const bool edges = one.kind == Value::Kind::element && another.kind == Value::Kind::element &&
+                     one.sort == Sort::edge && another.sort == Sort::edge && one.alone == another.alone;
+  const bool members = edges || (one.sort == Sort::vertex && another.sort == Sort::vertex);
+  if (one.kind == Value::Kind::element && another.kind == Value::Kind::element && members) {
+    const bool place_and_other = (chosen(one) && looked_at(another)) || (looked_at(one) && chosen(another));
+    if ((chosen(one) && chosen(another)) || (looked_at(one) && looked_at(another))) {
       result.truths = {truth(!two)};
     } else if (place_and_other) {
       result.truths.assign(near_.classes(one.sort), truth(two));
@@ -65,7 +66,7 @@ NearFormulas::Value NearFormulas::apart(const Formula& left, const Formula& righ
     return result;
   }
   if (two) {  // a member in a set, or two sets
-    for (const auto& [member, set] : {std::pair(&one, as_set(two_)), std::pair(&two_, as_set(one))}) {
+    for (const auto& [member, set] : {std::pair(&one, as_set(another)), std::pair(&another, as_set(one))}) {
       if (set.kind != Value::Kind::set || !looked_at(*member)) continue;
       if ((member->sort == Sort::edge && !member->alone) || (member->sort != set.sort && set.sort != Sort::nothing))
         continue;
@@ -74,7 +75,7 @@ NearFormulas::Value NearFormulas::apart(const Formula& left, const Formula& righ
       return result;
     }
   }
-  const Value first = as_set(one), second = as_set(two_);
+  const Value first = as_set(one), second = as_set(another);
   if (first.kind != Value::Kind::set || second.kind != Value::Kind::set || first.of_position() || second.of_position())
     return unknown("same");
   const Truths each = merged(first.truths, second.truths, two ? not_both : alike);

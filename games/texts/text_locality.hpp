@@ -8,11 +8,14 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include "games/texts/game_text.hpp"
+#include "games/info.hpp"
 
 namespace gamecert::games {
+
+struct GameText;
 
 /// When moves of two kinds conflict: at one vertex; on graphs, at different vertices of at most this distance; on
 /// digraphs, where an arc leads from the first to the second, or from the second to the first.
@@ -50,5 +53,10 @@ struct TextLocality {
 /// nothing is given, all moves are open at the start.
 std::optional<TextLocality> locality(const GameText& text, const std::map<std::string, int>& options,
                                      std::string& why_not);
+
+/// The same of a game that is known by that name, with all its parameters, for as long as the program runs; null, and
+/// why, if it is not local.
+const TextLocality* text_locality(std::string_view name, const std::map<std::string, int>& parameters,
+                                  std::string& why_not);
 
 }  // namespace gamecert::games

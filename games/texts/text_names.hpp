@@ -2,8 +2,6 @@
 // themselves.
 #pragma once
 
-#include <map>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -11,7 +9,6 @@ namespace gamecert::games {
 
 struct Entry;
 struct GameInfo;
-struct TextLocality;
 
 /// Whether it has the form NAME@DIGEST of such a name.
 bool names_text(std::string_view word);
@@ -29,10 +26,6 @@ const GameInfo* text_info(std::string_view name);
 /// Of a game that is known: its canonical text, and the SHA-256 of that.
 std::string_view text_rules(std::string_view name);
 std::string_view text_digest(std::string_view name);
-/// Of a game that is known, with all its parameters: what its form shows (text_locality.hpp), for as long as the
-/// program runs; null, and why, if it is not local.
-const TextLocality* text_locality(std::string_view name, const std::map<std::string, int>& parameters,
-                                  std::string& why_not);
 /// The short names that users gave.
 std::vector<std::string_view> short_names();
 

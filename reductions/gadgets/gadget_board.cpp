@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "games/play/plane_words.hpp"
-#include "games/texts/text_locality.hpp"
+#include "games/texts/text_names.hpp"
 #include "reductions/gadgets/signature.hpp"
 #include "reductions/gadgets/text_conflicts.hpp"
 #include "text/errors.hpp"

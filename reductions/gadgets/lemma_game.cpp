@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/instances/parameters.hpp"
+#include "games/texts/text_names.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
@@ -32,7 +33,7 @@ bool LemmaGame::has_line(std::string_view keyword, bool replacement) const {
 }
 
 std::string LemmaGame::text() const {
-  std::string result(games::short_name(name));
+  std::string result = called();
   for (const auto& [parameter, value] : parameters) result += " " + parameter + "=" + std::to_string(value);
   return result;
 }

@@ -12,6 +12,8 @@ struct LemmaGame {
   std::string name = "ello";
   std::map<std::string, int> parameters = {};  // all of the game's
 
+  /// What users call the game: of NAME@DIGEST, whose rules are a text, NAME.
+  std::string called() const { return name.substr(0, name.find('@')); }
   /// Its gadgets have no colours; they are compared by mirrored play or counterplay and not by tables.
   bool local() const { return name != "ello"; }
   /// Local and for points: boards have a score and not a nimber, and gadgets may have painted edges.

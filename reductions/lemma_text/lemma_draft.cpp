@@ -138,7 +138,7 @@ void DraftReader::statement() {
   if (among(headings, key)) return heading(key);
   if (draft_.family ? among(not_of_families, key) : key == "link")
     fail(draft_.family ? "a line of a lemma about a family" : "`link` in a lemma with `for k = 1..`", line_.words[0]);
-  if (!draft_.game.has_line(key, replaces_)) fail("a line of a lemma about " + draft_.game.name, line_.words[0]);
+  if (!draft_.game.has_line(key, replaces_)) fail("a line of a lemma about " + draft_.game.called(), line_.words[0]);
   if (replaces_ && among(replacements, key))
     return read_replacement(line_, draft_, draft_.cases.back().replacement, after_, nothing_);
   const bool of_part = supposes_of_part(line_, draft_);
@@ -171,7 +171,7 @@ void DraftReader::game() {
 }
 
 void DraftReader::family() {
-  if (draft_.game.local()) fail("a line of a lemma about " + draft_.game.name, line_.words[0]);
+  if (draft_.game.local()) fail("a line of a lemma about " + draft_.game.called(), line_.words[0]);
   if (open_ || !draft_.names.empty() || inner_named_ || draft_.family)
     fail("`for k = 1..` once, in front of the vertices", line_.words[0]);
   const auto rest = line_.arguments("`for k = 1..`", 3);

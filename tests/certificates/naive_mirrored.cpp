@@ -154,6 +154,7 @@ Sides sides_of(const Claim& claim) {
   const auto same = [](int c, int d) { return c == d; };
   if (claim.game == "proper-gadget" || (claim.game == "distance-gadget" && claim.parameters.at("distance") == 1))
     return at_vertices(gadgets, claim.parameters.at("colours"), same);
+  if (claim.game.starts_with("parting@")) return at_vertices(gadgets, 2, [](int c, int d) { return c != d; });
   if (claim.game == "distance-gadget")
     return on_thick_boundary(gadgets, claim.parameters.at("colours"), claim.parameters.at("distance"));
   throw std::invalid_argument("no naive gadgets of " + claim.game);

@@ -36,6 +36,14 @@ start open = V
 move v in open where N(v) meet open != {}
   open := open - v
 )";
+constexpr const char* parting = R"(game parting 1
+two players on a graph; who cannot move loses
+position allowed(c in 1..2): vertices
+start allowed(c) = V
+move v in V, c in 1..2 where v in allowed(c)
+  allowed(3 - c) := allowed(3 - c) - N[v]
+  allowed(c) := allowed(c) - v
+)";
 
 }  // namespace
 
@@ -247,6 +255,8 @@ std::vector<Sample> samples() {
   add("mirror", certify_mirrored("proper", "1+1:", "SAME AS 1+0: plus=1", {{"colours", 2}}));
   add("mirror", certify_mirrored("blue-red", "1+2:0>1,0>2,1>2,2>1", "SAME AS 1+1:0>1"));
   add("mirror", certify_mirrored("arc-kayles", "1+2:0-1,0-2", "SAME AS 1+1:0-1"));
+  add("mirror", certify_mirrored(text(parting), "1+1:", "SAME AS 1+0: plus=1"));
+  add("mirror", certify_mirrored(text(parting), "0+2:0-1", "SAME AS 0+0:"));
   add("mirror",
       certify_mirrored("distance", "3+1:0-1,1-2,2-3", "SAME AS 3+1:0-1,0-3,1-2", {{"colours", 1}, {"distance", 2}}));
   add("mirror",

@@ -166,4 +166,10 @@ inline std::vector<Tried> tried_with_texts() {
   return result;
 }
 
+inline games::Setup set_up(const Tried& tried, int order, const std::vector<Edge>& edges) {
+  const games::Board board =
+      arcs(tried) ? games::Board(graphs::Digraph(order, edges)) : games::Board(graphs::Graph(order, edges));
+  return {games::find(tried.game), games::Instance(board, ""), tried.parameters};
+}
+
 }  // namespace gamecert::reductions::testing

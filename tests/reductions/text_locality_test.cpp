@@ -16,12 +16,6 @@ namespace {
 
 using namespace testing;
 
-games::Setup set_up(const Tried& tried, int order, const std::vector<Edge>& edges) {
-  const games::Board board =
-      arcs(tried) ? games::Board(graphs::Digraph(order, edges)) : games::Board(graphs::Graph(order, edges));
-  return {games::find(tried.game), games::Instance(board, ""), tried.parameters};
-}
-
 /// In every position that play reaches, the moves are those that no move made before closes by the form.
 void expect_play_on_conflicts(const Tried& tried, const games::Setup& setup) {
   const graphs::Graph conflicts = text_conflicts(setup);
