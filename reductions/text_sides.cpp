@@ -37,12 +37,11 @@ std::string why_text_no_side(const games::GameInfo& text, const std::map<std::st
          "clause";
 }
 
-Side side_of_text(const games::GameInfo& text, const std::map<std::string, int>& parameters) {
+void find_side(const games::GameInfo& text, const std::map<std::string, int>& parameters, Side& result) {
   if (const std::string why_not = why_text_no_side(text, parameters); !why_not.empty())
     throw text::InputError("expected a game of painting vertices or of taking edges, found " +
                            text::quoted(text.called()) + ", " + why_not);
   const games::Parameters all(text, parameters);
-  Side result;
   result.game = text.name;
   result.parameters.insert(all.values().begin(), all.values().end());
   std::string why_not;
@@ -55,7 +54,6 @@ Side side_of_text(const games::GameInfo& text, const std::map<std::string, int>&
     reach.near = std::max({reach.near, each.distance, each.there || each.back ? 1 : 0});
   result.reach = reach;
   result.painted_starts = form.painted;
-  return result;
 }
 
 }  // namespace gamecert::reductions

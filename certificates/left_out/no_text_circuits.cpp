@@ -10,4 +10,9 @@ std::unique_ptr<CircuitGame> make_text_circuit(std::string_view, const CircuitPl
   throw std::logic_error("circuits of rules that are a text, which this checker does not know");
 }
 
+std::unique_ptr<CircuitGame> make_clash_circuit(const games::GameInfo&, const games::Parameters&, Circuit&,
+                                                const Rows&) {
+  throw std::logic_error("clashes of rules that are a text, which this checker does not know");
+}
+
 }  // namespace gamecert::encode

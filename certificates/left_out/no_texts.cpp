@@ -1,10 +1,15 @@
 // The checker of a family knows its games alone: rules that are texts are for gamecert-check and gamecert-check-texts.
+#include <map>
+#include <string>
+
 #include "games/game.hpp"
 #include "games/texts/text_names.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert {
 namespace games {
+
+class Setup;
 
 std::string_view enter_rules(std::string_view) {
   throw text::InputError(
@@ -14,8 +19,23 @@ const Entry* text_entry(std::string_view) { return nullptr; }
 const GameInfo* text_info(std::string_view) { return nullptr; }
 std::string_view text_rules(std::string_view) { return ""; }
 std::string_view text_digest(std::string_view) { return ""; }
+struct TextLocality;
+const TextLocality* text_locality(std::string_view, const std::map<std::string, int>&, std::string&) { return nullptr; }
 std::vector<std::string_view> short_names() { return {}; }
 std::vector<const Entry*> all_games() { return {}; }
 
 }  // namespace games
+
+namespace graphs {
+class Graph;
+}
+namespace reductions {
+
+// What texts alone are asked for (reductions/text_sides.hpp, reductions/gadgets/text_conflicts.hpp).
+struct Side;
+void find_conflicts(const games::Setup&, graphs::Graph&) {}
+void find_side(const games::GameInfo&, const std::map<std::string, int>&, Side&) {}
+std::string why_text_no_side(const games::GameInfo&, const std::map<std::string, int>&) { return ""; }
+
+}  // namespace reductions
 }  // namespace gamecert

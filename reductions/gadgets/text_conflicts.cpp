@@ -65,10 +65,10 @@ graphs::Graph by_form(const TextLocality& form, const games::Instance& board) {
 
 }  // namespace
 
-graphs::Graph text_conflicts(const games::Setup& text) {
+void find_conflicts(const games::Setup& text, graphs::Graph& result) {
   const auto& parameters = text.parameters().values();
   const TextLocality& form = form_of_text(text.info(), {parameters.begin(), parameters.end()});
-  const graphs::Graph result = by_form(form, text.instance());
+  result = by_form(form, text.instance());
   const games::Game& game = text.game();
   const games::Position start = game.start();
   const bool on_edges = form.moves == games::Locality::Moves::on_edges;
@@ -99,7 +99,6 @@ graphs::Graph text_conflicts(const games::Setup& text) {
     as_shown = as_shown && open(game.play(start, code)) == expected;
   }
   if (!as_shown) throw std::logic_error("moves of a text close others than the form of its rules shows");
-  return result;
 }
 
 }  // namespace gamecert::reductions

@@ -10,6 +10,11 @@ namespace gamecert::reductions {
 /// conflict. Nothing is given with the board, so all moves are open at the start. InputError for a game that is not
 /// local; LimitError for a board too large to be played; std::logic_error if play is not as the form of the rules
 /// shows.
-graphs::Graph text_conflicts(const games::Setup& text);
+void find_conflicts(const games::Setup& text, graphs::Graph& conflicts);
+inline graphs::Graph text_conflicts(const games::Setup& text) {
+  graphs::Graph result;
+  find_conflicts(text, result);
+  return result;
+}
 
 }  // namespace gamecert::reductions
