@@ -29,7 +29,7 @@ std::string measure_text(const GameText& text, const TextMeasure& measure);
 /// numbers, become less, or greater.
 enum class Way { stays, shrinks, grows, either };
 std::vector<Way> ways_of_parts(const GameText& text);
-/// Empty where Theorem 3 makes positions sums, else what it misses.
+/// Empty where Theorem 4 makes positions sums, else what it misses.
 std::string why_no_parts(const GameText& text);
 
 /// What a move strikes out, of `S := S - v - K(v)` as the only thing that the rules say: K(v), v with it, as a formula

@@ -1,4 +1,4 @@
-// The parts of a position by the rules of a text on one board: Theorem 3 of docs/GAMES.md.
+// The parts of a position by the rules of a text on one board: Theorem 4 of docs/GAMES.md.
 #pragma once
 
 #include <vector>

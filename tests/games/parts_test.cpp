@@ -361,7 +361,7 @@ TEST(Parts, OfGamesForPointsAndOfColouredMovesAreThePositionItself) {
   }
 }
 
-// Texts: Theorem 3 of docs/GAMES.md, also where play is so short that the game itself does not split.
+// Texts: Theorem 4 of docs/GAMES.md, also where play is so short that the game itself does not split.
 
 TextParts parts_on(const TextGame& text, const Instance& instance, const Game& game) {
   const games::Parameters parameters(text.entry.info, {});

@@ -20,18 +20,18 @@ limit() {
   [ -n "$lines" ] || complain "nothing is known of $1"
   [ "${lines:-0}" -lt "$2" ] || complain "$1 is made of $lines lines beside the games; they must stay under $2 ($grow)"
 }
-limit gamecert-check-plays 7015
-limit gamecert-check-points 6120
-limit gamecert-check-impartial 9310
-limit gamecert-check-structure 7190
-limit gamecert-check-gadgets 8560
-limit gamecert-check-formulas 8575
-limit gamecert-check-reductions 6500
-limit gamecert-check-replies 6790
-limit gamecert-check-counterexamples 13510
-limit gamecert-check-driver 3600
-limit gamecert-check-ledgers 14715
-limit gamecert-check 33850
+limit gamecert-check-plays 7050
+limit gamecert-check-points 6155
+limit gamecert-check-impartial 9475
+limit gamecert-check-structure 7225
+limit gamecert-check-gadgets 8725
+limit gamecert-check-formulas 8610
+limit gamecert-check-reductions 6620
+limit gamecert-check-replies 6905
+limit gamecert-check-counterexamples 13580
+limit gamecert-check-driver 3635
+limit gamecert-check-ledgers 14750
+limit gamecert-check 35670
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
