@@ -39,8 +39,8 @@ part() {
   lines=$(awk -v files="$2" 'NF == 2 && $2 ~ files {total += $1} END {print total + 0}' <<<"$now")
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3 ($grow)"
 }
-part "the core of certificates" '^certificates/([^/]*|driver/.*)$' 2405
-part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 5240
+part "the core of certificates" '^certificates/([^/]*|driver/.*)$' 2425
+part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 5250
 
 # Every kind is in the row of its family, and has a row that says what its check does and what it rests on.
 kinds=0
