@@ -10,7 +10,8 @@ namespace gamecert::proofs {
 std::optional<int> plus_between(const reductions::LemmaGame& game, const reductions::Gadget& one,
                                 const reductions::Gadget& other, solve::Watch& watch) {
   if (game.for_points()) return solve::points_between(game, one, other, watch);
-  const reductions::GadgetBoard board(reductions::local_game(game.name, game.parameters), game.parameters, {one, other});
+  const reductions::GadgetBoard board(reductions::local_game(game.name, game.parameters), game.parameters,
+                                      {one, other});
   return solve::MirroredPlay(board, watch).heap();
 }
 

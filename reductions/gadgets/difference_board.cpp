@@ -35,7 +35,8 @@ games::Instance board_of(const games::GameInfo& info, const Gadget& one, const G
 
 DifferenceBoard::DifferenceBoard(const games::Entry& game, const std::map<std::string, int>& parameters,
                                  const Gadget& one, const Gadget& other)
-    : boundary_(one.boundary), setup_(game, board_of(local_game(game.info.name, parameters).info, one, other), parameters) {
+    : boundary_(one.boundary),
+      setup_(game, board_of(local_game(game.info.name, parameters).info, one, other), parameters) {
   setup_.game();  // refuses here what does not fit
 }
 
