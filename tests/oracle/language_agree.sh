@@ -92,11 +92,12 @@ expect "digraphs of order 0 to 3 (OEIS A000273)" 21 "$(wc -l <"$work/digraphs")"
 # The words of a text, one a line, without names of one letter.
 words_of() { grep -ohE '[a-z]+(-[a-z]+)*' "$@" | grep -E '..' | sort -u; }
 
-# Every word of the page before its sections on words, games and classes, and every word of graphs, is in some formula.
+# Every word of the page before its sections on words, games and classes, and every word of graphs, is in some formula;
+# but not those of triangulations, which graphs alone have not.
 words_of "$work/graphs.formulas" "$work/digraphs.formulas" >"$work/used"
 {
   "$gamecert" list properties | cut -f1
-  [ -n "$old" ] || sed '/^## Words/,$d' "$page" | grep -oE '`[^`]*`' | grep -vE 'gamecert|sweep|Cz|uv' | words_of
+  [ -n "$old" ] || sed '/^## Words/,$d; /^## Triangulations/,/^## [^T]/d' "$page" | grep -oE '`[^`]*`' | grep -vE 'gamecert|sweep|Cz|uv|painted=|gamma' | words_of
 } | sort -u | comm -23 - "$work/used" >"$work/missing"
 [ -s "$work/missing" ] && complain "in no formula: $(paste -sd' ' "$work/missing")"
 
