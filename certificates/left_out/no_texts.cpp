@@ -6,10 +6,7 @@
 #include "games/texts/text_names.hpp"
 #include "text/errors.hpp"
 
-namespace gamecert {
-namespace games {
-
-class Setup;
+namespace gamecert::games {
 
 std::string_view enter_rules(std::string_view) {
   throw text::InputError(
@@ -24,18 +21,4 @@ const TextLocality* text_locality(std::string_view, const std::map<std::string, 
 std::vector<std::string_view> short_names() { return {}; }
 std::vector<const Entry*> all_games() { return {}; }
 
-}  // namespace games
-
-namespace graphs {
-class Graph;
-}
-namespace reductions {
-
-// What texts alone are asked for (reductions/text_sides.hpp, reductions/gadgets/text_conflicts.hpp).
-struct Side;
-void find_conflicts(const games::Setup&, graphs::Graph&) {}
-void find_side(const games::GameInfo&, const std::map<std::string, int>&, Side&) {}
-std::string why_text_no_side(const games::GameInfo&, const std::map<std::string, int>&) { return ""; }
-
-}  // namespace reductions
-}  // namespace gamecert
+}  // namespace gamecert::games

@@ -115,6 +115,12 @@ class Known {
     return chosen != nullptr && chosen->kind == TextChoice::Kind::number && digits(chosen->range->first) &&
            chosen->range->first.word != "0";
   }
+  /// A choice, or an end of a chosen arc.
+  bool one_place(const Formula& at) const {
+    if ((at.word == "tail" || at.word == "head") && at.arguments.size() == 1) return one_place(at.arguments[0]);
+    const auto known = std::ranges::find(move_.choices, at.word, &TextChoice::name);
+    return at.arguments.empty() && known != move_.choices.end() && known->kind == TextChoice::Kind::member;
+  }
   /// A chosen set that has a member.
   bool nonempty(const TextChoice& set) const {
     const Formula size{"card", {{set.name, {}}}};
@@ -233,8 +239,10 @@ Change change_of(const GameText& text, const TextMove& move, std::size_t part) {
     const TextPart& of = text.position[part];
     const Change one = of.numbers() ? change_of_number(known, old, update.value)
                                     : change_of(known, language::member(of.sort), old, update.value);
-    // Nothing is put on the place of the last update afterwards.
-    result = {result.shrinks && one.shrinks, result.grows && one.grows, one.strictly && !update.each};
+    // Nothing is put on the place of the last update afterwards. A number may be at no place: at a `vertex` that is
+    // none.
+    const bool somewhere = !of.numbers() || !update.at || known.one_place(*update.at);
+    result = {result.shrinks && one.shrinks, result.grows && one.grows, one.strictly && !update.each && somewhere};
   }
   return result;
 }

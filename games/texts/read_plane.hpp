@@ -15,7 +15,8 @@
 
 namespace gamecert::games {
 
-/// Sets of bits, each kept once and named by a number; 0 is the empty one. At most so many words each.
+/// Sets of bits of so many words, each kept once and named by a number; 0 is the empty one. LimitError after too many
+/// steps.
 class BitSets {
  public:
   explicit BitSets(std::size_t words) : words_(words) { number_of(std::vector<Word>(words, 0)); }
@@ -26,10 +27,11 @@ class BitSets {
 
  private:
   int number_of(std::vector<Word> set);
+  void step();
   template <class Combine>
   int combined(int a, int b, std::unordered_map<std::uint64_t, int>& known, Combine combine);
 
-  std::size_t words_;
+  std::size_t words_, steps_ = 0;
   std::map<std::vector<Word>, int> numbers_;
   std::vector<const std::vector<Word>*> sets_;
   std::unordered_map<std::uint64_t, int> unions_, intersections_;

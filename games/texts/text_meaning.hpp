@@ -566,6 +566,11 @@ class TextMeaning {
                  : word == more    ? order > 0
                                    : order >= 0);
     }
+    if (word == less || word == at_least)
+      if (a.high() < b.low() || a.low() >= b.high()) return bit((word == less) == (a.high() < b.low()));
+    if (word == more || word == at_most)
+      if (b.high() < a.low() || b.low() >= a.high()) return bit((word == more) == (b.high() < a.low()));
+    if ((word == equal || word == unequal) && (a.high() < b.low() || b.high() < a.low())) return bit(word == unequal);
     if (a.known() && (a.value() == language::infinite || a.value() == language::minus_infinite))
       return compared(word, Num(a.value() > 0 ? 1 : 0), Num(a.value() > 0 ? 0 : 1));
     if (b.known() && (b.value() == language::infinite || b.value() == language::minus_infinite))

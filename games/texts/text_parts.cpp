@@ -17,12 +17,18 @@ int BitSets::single(int bit) {
   set[static_cast<std::size_t>(bit / word_bits)] = Word{1} << (bit % word_bits);
   return number_of(std::move(set));
 }
+void BitSets::step() {
+  constexpr std::size_t most = 200'000;
+  if (++steps_ > most) throw text::LimitError("it takes too long to see what moves touch");
+}
 int BitSets::both(int a, int b) {
+  step();
   if (a == b || b == 0) return a;
   if (a == 0) return b;
   return combined(a, b, unions_, [](Word x, Word y) { return x | y; });
 }
 int BitSets::common(int a, int b) {
+  step();
   if (a == b) return a;
   if (a == 0 || b == 0) return 0;
   return combined(a, b, intersections_, [](Word x, Word y) { return x & y; });

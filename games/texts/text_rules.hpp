@@ -348,8 +348,13 @@ class TextRules {
       plane = when(!here, plane) | when(here, value);
     }
     if (index.known() && (index.value() < place.low || index.value() > place.high) && known_bit(when_chosen) == true)
-      throw text::InputError("expected an index of " + part.name + " in " + std::to_string(place.low) + ".." +
-                             std::to_string(place.high) + ", found " + language::number_text(index.value()));
+      wrong_in_play("expected an index of " + part.name + " in " + std::to_string(place.low) + ".." +
+                    std::to_string(place.high) + ", found " + language::number_text(index.value()));
+  }
+  /// InputError of a move that is made; LimitError where it is not known whether it is legal.
+  [[noreturn]] static void wrong_in_play(const std::string& message) {
+    if constexpr (std::is_default_constructible_v<P>) throw text::InputError(message);
+    throw text::LimitError("no formula is made of the rules, as it would say of moves that are not legal: " + message);
   }
   void require_one(const TextPart& part, const P& value, int node) const {
     if (text_[node].sort == Sort::vertex || text_[node].word == PlaneWord::no_set) return;
@@ -366,9 +371,8 @@ class TextRules {
         throw text::LimitError("no formula is made of " + part.name + ", which may leave its range " +
                                std::to_string(place.low) + ".." + std::to_string(place.high));
       if (known_bit(when_chosen) != false)
-        throw text::InputError("expected " + part.name + " in " + std::to_string(place.low) + ".." +
-                               std::to_string(place.high) + " after a move, found " +
-                               language::number_text(value.value()));
+        wrong_in_play("expected " + part.name + " in " + std::to_string(place.low) + ".." + std::to_string(place.high) +
+                      " after a move, found " + language::number_text(value.value()));
     }
     const auto digit = [&](int i) { return meaning_.digit(value, i); };
     if (part.places == TextPlaces::none) {

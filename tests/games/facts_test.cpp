@@ -124,6 +124,10 @@ TEST(FallingNumbers, AreReadOffWhatConditionsSayOfNumbers) {
            {"chips: 0..9 at vertices", "chips(v) = 9",
             "v in V, k in 0..8 where k < chips(v)\n  chips(u) := k for u in N[v]", nullptr},
            {"chips: 0..9 at vertices", "chips(v) = 9", "k in 1..9\n  chips(u) := chips(u) - k for u in V", nullptr},
+           {"chips: 0..9 at vertices\nposition here: vertex", "chips(v) = 9, here = {}",  // at no vertex
+            "v in V where chips(here) > 0\n  chips(here) := chips(here) - 1", nullptr},
+           {"chips: 0..1 at vertices\nposition here: vertex", "chips(v) = 0, here = {}",
+            "v in V where chips(here) < 1\n  chips(here) := 1", nullptr},
            {"chips: 0..9 at vertices", "chips(v) = 9",
             "v in V, w in N(v) where chips(v) > 0\n  chips(v) := chips(v) - 1\n  chips(w) := chips(w) + 1", nullptr},
        })
