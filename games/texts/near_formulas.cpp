@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/texts/truths.hpp"
+#include "language/arithmetic.hpp"
 #include "text/numbers.hpp"
 
 namespace gamecert::games {
@@ -198,7 +199,7 @@ NearFormulas::Value NearFormulas::calculated(const std::string& word, const Valu
   if (left.kind != Value::Kind::number || right.kind != Value::Kind::number) return unknown(word);
   const std::int64_t a = left.number, b = right.number;
   if (std::abs(a) > most || std::abs(b) > most || (word == "mod" && b < 1)) return unknown(word);
-  const std::int64_t result = word == "+" ? a + b : word == "-" ? a - b : word == "*" ? a * b : ((a % b) + b) % b;
+  const std::int64_t result = word == "+" ? a + b : word == "-" ? a - b : word == "*" ? a * b : language::modulo(a, b);
   return {.kind = Value::Kind::number, .number = result, .planes = joined_planes(left, right)};
 }
 

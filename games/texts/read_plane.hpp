@@ -160,7 +160,7 @@ class ReadPlane {
     template <class Cells>
     ReadPlane cells(const Cells& members) const {
       ReadPlane plane = none();
-      for (const int c : members) plane = std::move(plane) | cell(c);
+      for (const int c : members) plane = plane | cell(c);
       return plane;
     }
     template <class Instance>
