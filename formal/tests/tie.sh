@@ -9,23 +9,30 @@ cd "$1"
 program=$2
 "$program" boards >boards.txt
 
+# same OURS THEIRS: files of what two programs say
+same() {
+  diff "$1" "$2" | head -20
+  cmp "$1" "$2"
+}
+# enough COUNT LEAST WHAT
+enough() { [ "$1" -gt "$2" ] || { echo "formal: only $1 $3 were compared" >&2; exit 1; }; }
+
 play() {
   "$program" <boards.txt >games.txt &
   ./reachable <boards.txt >formal.txt
   wait $!
-  diff games.txt formal.txt | head -20
-  cmp games.txt formal.txt
+  same games.txt formal.txt
   local boards=$(wc -l <boards.txt)
-  [ "$boards" -gt 100000 ] || { echo "formal: only $boards boards were compared" >&2; exit 1; }
+  enough "$boards" 100000 boards
   echo "formal: $boards boards, $(($(wc -l <games.txt) - 2 * boards)) positions, the same in formal/ and in games/"
 }
 
 targets() {
   "$(dirname "$program")"/formal-maps >targets.txt
   ./maps <targets.txt >maps.txt
-  cmp targets.txt maps.txt
+  same targets.txt maps.txt
   local targets=$(wc -l <targets.txt)
-  [ "$targets" -gt 1000 ] || { echo "formal: only $targets targets were compared" >&2; exit 1; }
+  enough "$targets" 1000 targets
   echo "formal: $targets targets of reductions, the same in formal/ and in reductions/"
 }
 
@@ -57,10 +64,9 @@ formulas() {
   "$theirs" write 40000 | ./meanings known | sort -u >formulas.txt
   "$theirs" values <formulas.txt >values.txt
   ./meanings values graphs.txt <formulas.txt >meant.txt
-  diff values.txt meant.txt | head -20
-  cmp values.txt meant.txt
+  same values.txt meant.txt
   local formulas=$(wc -l <formulas.txt)
-  [ "$formulas" -gt 5000 ] || { echo "formal: only $formulas formulas were compared" >&2; exit 1; }
+  enough "$formulas" 5000 formulas
   echo "formal: $formulas formulas, with the same values on $(wc -l <graphs.txt) graphs in formal/ and in conjectures/"
 }
 

@@ -2,7 +2,6 @@
 #include "games/texts/facts.hpp"
 
 #include <algorithm>
-#include <map>
 
 #include "language/words.hpp"
 
@@ -270,43 +269,26 @@ bool symmetric(const Formula& formula, const std::string& v, BoardKind board) {
   return formula == Formula{"edges-at", {itself}};
 }
 
-/// With choices in the place of names of `let` that stand for them, alone or as the set of one: nothing inside can hide
-/// the name of a choice, as it can hide other words (`E`).
-Formula put_in(const Formula& formula, const TextMove& move, const std::map<std::string, Formula>& names = {}) {
-  if (formula.arguments.empty()) {
-    const auto known = names.find(formula.word);
-    return known == names.end() ? formula : known->second;
-  }
-  Formula result{formula.word, {}};
-  for (const Formula& argument : formula.arguments) {
-    if (formula.word == "let" && result.arguments.size() == 2) {
-      const Formula& value = result.arguments[1];
-      const bool alone = value.word == "only" || value.word == "edges-in";
-      const std::string& name = alone ? value.arguments[0].word : value.word;
-      const bool chosen = (alone ? value.arguments[0] : value).arguments.empty() &&
-                          std::ranges::find(move.choices, name, &TextChoice::name) != move.choices.end();
-      if (chosen) {
-        std::map<std::string, Formula> inside = names;  // a name ends with its body
-        inside[formula.arguments[0].word] = value;
-        return put_in(argument, move, inside);
-      }
-    }
-    result.arguments.push_back(put_in(argument, move, names));
-  }
-  return result;
+/// A choice, alone or as the set of one.
+bool chosen(const Formula& formula, const TextMove& move) {
+  const bool alone = formula.word == "only" || formula.word == "edges-in";
+  const Formula& named = alone ? formula.arguments[0] : formula;
+  return named.arguments.empty() &&
+         std::ranges::find(move.choices, named.word, &TextChoice::name) != move.choices.end();
 }
 /// Whether something inside declares a name that the test knows, or deletes something from the graph.
 template <class Knows>
-bool may_differ_inside(const Formula& formula, const Knows& knows) {
+bool may_differ_inside(const Formula& formula, const Knows& knows, bool on_any_graph) {
   const language::LanguageWord* const word = language::find_word(formula.word);
   if (word != nullptr) {
     const std::vector<Formula>& of = formula.arguments;
     const bool deletes = formula.word == "delete" || formula.word == "remove" || formula.word == "induce";
-    if (deletes || word->meaning == language::Meaning::recursion) return true;
+    if ((deletes && !on_any_graph) || word->meaning == language::Meaning::recursion) return true;
     if (word->meaning == language::Meaning::let && knows(of[0].word)) return true;
     if (word->quantifies() && !of[0].arguments.empty() && knows(of[0].arguments[0].word)) return true;
   }
-  return std::ranges::any_of(formula.arguments, [&](const Formula& each) { return may_differ_inside(each, knows); });
+  return std::ranges::any_of(formula.arguments,
+                             [&](const Formula& each) { return may_differ_inside(each, knows, on_any_graph); });
 }
 std::size_t nodes(const Formula& formula) {
   std::size_t result = 1;
@@ -319,23 +301,24 @@ Formula with(const Formula& formula, const std::string& name, const Formula& val
   for (const Formula& each : formula.arguments) result.arguments.push_back(with(each, name, value));
   return result;
 }
-/// With what a name of `let` stands for in its place, where that means the same there.
-Formula opened(const Formula& formula) {
+/// With what a name of `let` stands for in its place, where that means the same there; a choice does on every graph.
+Formula opened(const Formula& formula, const TextMove& move) {
   Formula result{formula.word, {}};
-  for (const Formula& each : formula.arguments) result.arguments.push_back(opened(each));
-  constexpr std::size_t most_nodes = 2000;
-  if (formula.word != "let" || nodes(result) > most_nodes) return result;
+  for (const Formula& each : formula.arguments) result.arguments.push_back(opened(each, move));
+  if (formula.word != "let") return result;
   const std::string& name = result.arguments[0].word;
-  const Formula& value = result.arguments[1];
+  const Formula &value = result.arguments[1], &body = result.arguments[2];
   const auto meant = [&](const std::string& other) { return other == name || names(value, other); };
-  if (may_differ_inside(result.arguments[2], meant)) return result;
-  Formula put = with(result.arguments[2], name, value);
-  return nodes(put) > most_nodes ? result : put;
+  const bool choice = chosen(value, move);
+  constexpr std::size_t most_nodes = 2000;
+  if ((!choice && nodes(result) > most_nodes) || may_differ_inside(body, meant, choice)) return result;
+  Formula put = with(body, name, value);
+  return !choice && nodes(put) > most_nodes ? result : put;
 }
 
 GameText plainly(GameText text) {
   for (TextMove& move : text.moves) {
-    const auto plain = [&](const Formula& formula) { return opened(put_in(formula, move)); };
+    const auto plain = [&](const Formula& formula) { return opened(formula, move); };
     for (TextChoice& choice : move.choices) choice.within = plain(choice.within);
     if (move.condition) move.condition = plain(*move.condition);
     for (TextUpdate& update : move.updates) {
@@ -378,12 +361,11 @@ std::vector<Way> ways_of_parts(const GameText& text) {
   return result;
 }
 
-std::string why_no_parts(const GameText& text) {
+std::string why_no_parts(const GameText& text, const std::vector<Way>& ways, bool falls) {
   if (text.players != 2 || text.ending != TextEnding::last_move) return "the last move does not decide";
   if (text.won || !text.turn.empty()) return "there is a clause 'won' or 'turn'";
   if (!text.always.empty()) return "what stands behind 'always' speaks of whole positions";
-  if (!falling_measure(text)) return "no number falls with every move by the form of the rules";
-  const std::vector<Way> ways = ways_of_parts(text);
+  if (!falls) return "no number falls with every move by the form of the rules";
   const auto either = std::ranges::find(ways, Way::either);
   if (either == ways.end()) return "";
   return text.position[static_cast<std::size_t>(either - ways.begin())].name + " both loses and gains";

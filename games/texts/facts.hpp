@@ -29,8 +29,9 @@ std::string measure_text(const GameText& text, const TextMeasure& measure);
 /// numbers, become less, or greater.
 enum class Way { stays, shrinks, grows, either };
 std::vector<Way> ways_of_parts(const GameText& text);
-/// Empty where Theorem 4 makes positions sums, else what it misses.
-std::string why_no_parts(const GameText& text);
+/// Empty where Theorem 4 makes positions sums, else what it misses: of these ways, and whether Theorem 1 finds a
+/// number.
+std::string why_no_parts(const GameText& text, const std::vector<Way>& ways, bool falls);
 
 /// What a move strikes out, of `S := S - v - K(v)` as the only thing that the rules say: K(v), v with it, as a formula
 /// about the board and v.

@@ -198,7 +198,8 @@ ReadyText::ReadyText(GameText text) : compiled(std::move(text)) {
   std::string why;
   strikes = striking(rules, why);
   if (strikes && !strikes->symmetric) strikes.reset();
-  why_no_parts = games::why_no_parts(rules);
+  ways = ways_of_parts(rules);
+  why_no_parts = games::why_no_parts(rules, ways, measure.has_value());
   if ((rules.players == 2 || rules.ending == TextEnding::points) && !rules.falls && !measure)
     throw text::InputError(
         "expected a number that falls with every move, found none in the form of the rules: a clause "

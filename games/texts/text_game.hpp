@@ -21,6 +21,7 @@ struct ReadyText {
   CompiledText compiled;
   std::optional<TextMeasure> measure;  // null where the author names a number that falls, or nothing does
   std::optional<Striking> strikes;     // of symmetric form
+  std::vector<Way> ways;               // by part
   std::string why_no_parts;            // empty where Theorem 4 holds
   GameInfo info;
   Refinements refinements;

@@ -2,7 +2,7 @@
 #include "games/texts/text_parts.hpp"
 
 #include <algorithm>
-#include <bit>
+#include <map>
 #include <numeric>
 
 #include "games/play/plane_words.hpp"
@@ -11,42 +11,6 @@
 #include "text/deadline.hpp"
 
 namespace gamecert::games {
-
-int BitSets::single(int bit) {
-  std::vector<Word> set(words_, 0);
-  set[static_cast<std::size_t>(bit / word_bits)] = Word{1} << (bit % word_bits);
-  return number_of(std::move(set));
-}
-void BitSets::step() {
-  constexpr std::size_t most = 200'000;
-  if (++steps_ > most) throw text::LimitError("it takes too long to see what moves touch");
-}
-int BitSets::both(int a, int b) {
-  step();
-  if (a == b || b == 0) return a;
-  if (a == 0) return b;
-  return combined(a, b, unions_, [](Word x, Word y) { return x | y; });
-}
-int BitSets::common(int a, int b) {
-  step();
-  if (a == b) return a;
-  if (a == 0 || b == 0) return 0;
-  return combined(a, b, intersections_, [](Word x, Word y) { return x & y; });
-}
-int BitSets::number_of(std::vector<Word> set) {
-  const auto [it, fresh] = numbers_.emplace(std::move(set), static_cast<int>(sets_.size()));
-  if (fresh) sets_.push_back(&it->first);
-  return it->second;
-}
-template <class Combine>
-int BitSets::combined(int a, int b, std::unordered_map<std::uint64_t, int>& known, Combine combine) {
-  const auto key = static_cast<std::uint64_t>(std::min(a, b)) << 32 | static_cast<std::uint64_t>(std::max(a, b));
-  const auto found = known.find(key);
-  if (found != known.end()) return found->second;
-  std::vector<Word> set(words(a));
-  for (std::size_t i = 0; i < words_; ++i) set[i] = combine(set[i], words(b)[i]);
-  return known[key] = number_of(std::move(set));
-}
 
 namespace {
 
@@ -87,7 +51,7 @@ void TextParts::read_moves(const ReadyText& text, const Instance& instance, cons
   const TextRules<ReadPlane> rules(text.compiled, nullptr, {}, instance, parameters, &tables);
   const auto planes = static_cast<std::size_t>(rules.planes());
   words_ = planes * words_a_plane_;
-  sort_bits(rules, ways_of_parts(text.compiled.text()));
+  sort_bits(rules, text.ways);
 
   BitSets sets(words_);
   const int width = static_cast<int>(words_a_plane_) * word_bits;
@@ -112,7 +76,7 @@ void TextParts::read_moves(const ReadyText& text, const Instance& instance, cons
         const ReadBit put = next[plane].contains(cell);
         if (put.is(bit)) return;
         touched = sets.both(touched, sets.both(old.reads(), put.reads()));
-        changed[static_cast<std::size_t>(bit / word_bits)] |= Word{1} << (bit % word_bits);
+        add_cell(changed.data(), bit);
       });
     }
     Move move{sets.words(touched), std::move(changed), sets.words(may.needs()), sets.words(may.excludes())};
@@ -178,6 +142,29 @@ TextParts::Bits TextParts::open(PositionView at) const {
   return result;
 }
 
+/// For each of the moves the first one that it belongs together with: a live bit is touched by both, or by a chain.
+std::vector<std::size_t> TextParts::first_together(const std::vector<std::size_t>& moves, const Bits& live) const {
+  std::vector<std::size_t> leader(moves.size());
+  std::iota(leader.begin(), leader.end(), std::size_t{0});
+  const auto root = [&](std::size_t m) {
+    while (leader[m] != m) m = leader[m] = leader[leader[m]];
+    return m;
+  };
+  const std::size_t nobody = moves.size();
+  std::vector<std::size_t> owner(words_ * word_bits, nobody);
+  Bits touched(words_);
+  for (std::size_t m = 0; m < moves.size(); ++m) {
+    for (std::size_t i = 0; i < words_; ++i) touched[i] = moves_[moves[m]].touched[i] & live[i];
+    each_cell(touched.data(), words_, [&](int bit) {
+      std::size_t& of = owner[static_cast<std::size_t>(bit)];
+      const std::size_t one = root(m), other = of == nobody ? one : root(of);
+      of = leader[std::max(one, other)] = std::min(one, other);
+    });
+  }
+  for (std::size_t m = 0; m < moves.size(); ++m) leader[m] = root(m);
+  return leader;
+}
+
 std::vector<Position> TextParts::operator()(PositionView at) const {
   if (!seen_) return {Position(at.begin(), at.end())};
   const Bits can_change = open(at);
@@ -189,35 +176,13 @@ std::vector<Position> TextParts::operator()(PositionView at) const {
     possible.push_back(m);
     for (std::size_t i = 0; i < words_; ++i) live[i] |= move.changed[i] & can_change[i];
   }
-  // Moves belong together if they touch the same live bit.
-  std::vector<std::size_t> leader(possible.size());
-  std::iota(leader.begin(), leader.end(), std::size_t{0});
-  const auto root = [&](std::size_t m) {
-    while (leader[m] != m) m = leader[m] = leader[leader[m]];
-    return m;
-  };
-  std::vector<std::size_t> owner(words_ * word_bits, possible.size());
-  for (std::size_t m = 0; m < possible.size(); ++m) {
-    for (std::size_t i = 0; i < words_; ++i) {
-      for (Word bits = moves_[possible[m]].touched[i] & live[i]; bits != 0; bits &= bits - 1) {
-        std::size_t& of = owner[i * word_bits + static_cast<std::size_t>(std::countr_zero(bits))];
-        const std::size_t one = root(m), other = of == possible.size() ? one : root(of);
-        of = leader[std::max(one, other)] = std::min(one, other);
-      }
-    }
-  }
   // Each part keeps what its moves touch; elsewhere nothing can change any more.
+  const std::vector<std::size_t> first = first_together(possible, live);
+  std::map<std::size_t, Bits> kept;
+  for (std::size_t m = 0; m < possible.size(); ++m)
+    add(kept.try_emplace(first[m], stays_).first->second, moves_[possible[m]].touched);
   std::vector<Position> result;
-  std::vector<std::size_t> part_of(possible.size());
-  std::vector<Bits> kept;
-  for (std::size_t m = 0; m < possible.size(); ++m) {
-    if (root(m) == m) {
-      part_of[m] = kept.size();
-      kept.push_back(stays_);
-    }
-    add(kept[part_of[root(m)]], moves_[possible[m]].touched);
-  }
-  for (const Bits& keep : kept) {
+  for (const auto& [move, keep] : kept) {
     Position& position = result.emplace_back(at.begin(), at.end());
     for (std::size_t i = 0; i < words_; ++i) position[i] = (at[i] & keep[i]) | (last_[i] & ~keep[i]);
   }

@@ -37,6 +37,7 @@ class TextParts {
   void sort_bits(const Rules& rules, const std::vector<Way>& ways);
   void whole_numbers(Bits& bits) const;
   Bits open(PositionView at) const;
+  std::vector<std::size_t> first_together(const std::vector<std::size_t>& moves, const Bits& live) const;
 
   std::size_t words_a_plane_, words_ = 0;
   bool seen_ = true;

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "games/arenas/distances.hpp"
 #include "games/texts/text_locality.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
 #include "text/deadline.hpp"
@@ -15,27 +16,6 @@ namespace {
 
 using games::TextLocality;
 using graphs::Edge;
-
-/// By two vertices, their distance, or one more than `most`; 1 where an arc leads from the first to the second.
-std::vector<std::vector<int>> distances_on(const games::Instance& board, int most) {
-  const auto order = static_cast<std::size_t>(board.order());
-  std::vector<std::vector<int>> result(order, std::vector<int>(order, most + 1));
-  for (std::size_t from = 0; from < order; ++from) {
-    std::vector<int> reached{static_cast<int>(from)};
-    result[from][from] = 0;
-    for (std::size_t next = 0; next < reached.size(); ++next) {
-      const int steps = result[from][static_cast<std::size_t>(reached[next])] + 1;
-      if (steps > most) break;
-      for (const int near : board.neighbours(reached[next])) {
-        int& known = result[from][static_cast<std::size_t>(near)];
-        if (known <= most) continue;
-        known = steps;
-        reached.push_back(near);
-      }
-    }
-  }
-  return result;
-}
 
 graphs::Graph by_form(const TextLocality& form, const games::Instance& board) {
   std::vector<Edge> edges;
@@ -49,18 +29,20 @@ graphs::Graph by_form(const TextLocality& form, const games::Instance& board) {
       }
     return {static_cast<int>(ends.size()), edges};
   }
-  const auto apart = distances_on(board, form.reach);
-  const std::size_t kinds = form.kinds.size();
-  for (std::size_t one = 0; one < apart.size() * kinds; ++one)
-    for (std::size_t other = one + 1; other < apart.size() * kinds; ++other) {
-      const std::size_t u = one / kinds, v = other / kinds;
-      const games::KindsClash& clash = form.clash(one % kinds, other % kinds);
+  const games::Distances apart(board);
+  const int kinds = static_cast<int>(form.kinds.size()), moves = board.order() * kinds;
+  for (int one = 0; one < moves; ++one)
+    for (int other = one + 1; other < moves; ++other) {
+      const int u = one / kinds, v = other / kinds;
+      const games::KindsClash& clash =
+          form.clash(static_cast<std::size_t>(one % kinds), static_cast<std::size_t>(other % kinds));
+      const auto arc = [&](int from, int to) { return apart.between(from, to) == 1; };
       const bool conflict = u == v      ? clash.at_one
-                            : form.arcs ? (clash.there && apart[u][v] == 1) || (clash.back && apart[v][u] == 1)
-                                        : apart[u][v] <= clash.distance;
+                            : form.arcs ? (clash.there && arc(u, v)) || (clash.back && arc(v, u))
+                                        : apart.between(u, v) <= clash.distance;
       if (conflict) edges.emplace_back(one, other);
     }
-  return {static_cast<int>(apart.size() * kinds), edges};
+  return {moves, edges};
 }
 
 }  // namespace
