@@ -34,11 +34,6 @@ using text::quoted;
 
 Formula literal(const char* text) { return {text, {}}; }
 
-bool names_word(const Formula& formula, std::string_view word) {
-  const auto in_it = [&](const Formula& argument) { return names_word(argument, word); };
-  return formula.word == word || std::ranges::any_of(formula.arguments, in_it);
-}
-
 /// A game with options, attributes and the play, as they were written.
 struct Written {
   std::vector<GameOption> options = {};
@@ -113,7 +108,7 @@ class Reader {
   void name(Formula& set, std::vector<Formula>& named) const {
     if (set.arguments.empty()) return;
     const auto used = [&](const std::string& name) {
-      const auto in_it = [&](const Formula& part) { return names_word(part, name); };
+      const auto in_it = [&](const Formula& part) { return has_word(part, name); };
       return typing_.taken(name) || std::ranges::any_of(written_.attributes, in_it) ||
              std::ranges::any_of(written_.removed, in_it) ||
              std::ranges::any_of(named, [&](const Formula& let) { return let.arguments[0].word == name; });

@@ -11,8 +11,7 @@
 namespace gamecert::language {
 
 /// What a formula is asked about.
-/// Of `none` are words about numbers alone.
-enum class GraphKind { graphs, digraphs, none };
+enum class GraphKind { graphs, digraphs };
 using About = std::optional<GraphKind>;
 
 /// What the outermost word names that makes no sense for the subject, `oddity` or `nimber(blue-red)`; empty if all

@@ -26,25 +26,14 @@ void append(std::string& text, const Formula& formula) {
   for (; next < formula.arguments.size(); ++next) append(text, formula.arguments[next]);
 }
 
-/// Whether the outermost word needs a graph.
-bool about_a_graph(const Formula& formula) {
-  if (formula.arguments.empty() && find_term(formula.word) != nullptr) return true;
-  const LanguageWord* word = find_word(formula.word);
-  const bool of_others = word != nullptr && word->arguments > 0 && formula.arguments.empty();
-  if (word == nullptr || of_others) return false;
-  if (word->quantifies()) {
-    const Range range = find_range_word(formula.arguments[0].word)->range;
-    return range != Range::numbers && range != Range::members && range != Range::subsets;
-  }
-  const bool always = word->meaning == Meaning::change || word->meaning == Meaning::ask ||
-                      word->meaning == Meaning::pattern || !word->on_digraphs || !word->on_graphs;
-  return always || word->text == "V";
-}
-
 }  // namespace
 
+bool has_word(const Formula& formula, std::string_view word) {
+  return formula.word == word ||
+         std::ranges::any_of(formula.arguments, [&](const Formula& each) { return has_word(each, word); });
+}
+
 std::string misfit(const Formula& formula, GraphKind subject, const GameWords* games) {
-  if (subject == GraphKind::none) return about_a_graph(formula) ? formula.word : "";
   const bool digraphs = subject == GraphKind::digraphs;
   if (const Term* term = find_term(formula.word)) return digraphs && !term->on_digraphs ? formula.word : "";
   const LanguageWord* word = find_word(formula.word);

@@ -59,6 +59,8 @@ struct Formula {
   friend bool operator==(const Formula&, const Formula&) = default;
 };
 
+/// Whether the word stands somewhere in the formula, as a word of the language, a name or a number.
+bool has_word(const Formula& formula, std::string_view word);
 /// `-> oddity odd-degenerate`: words in prefix order, single spaces between.
 std::string prefix(const Formula& formula);
 /// The reverse; InputError with the column. The result is well-typed: every word is known, has

@@ -142,7 +142,7 @@ class Numbers {
 
   void require_numbers(const Formula& formula, const std::vector<Token>& all) const {
     const bool name = formula.arguments.empty() && names_.contains(formula.word);
-    if (!name && !misfit(formula, GraphKind::none, nullptr).empty()) {
+    if (!name && about_a_graph(formula)) {
       const auto written = std::ranges::find_if(all, [&](const Token& token) { return token.is(formula.word); });
       refuse_graph(written == all.end() ? Token{Token::Kind::name, formula.word, 1} : *written);
     }
@@ -155,6 +155,20 @@ class Numbers {
 };
 
 }  // namespace
+
+bool about_a_graph(const Formula& formula) {
+  if (formula.arguments.empty() && find_term(formula.word) != nullptr) return true;
+  const LanguageWord* word = find_word(formula.word);
+  const bool of_others = word != nullptr && word->arguments > 0 && formula.arguments.empty();
+  if (word == nullptr || of_others) return false;
+  if (word->quantifies()) {
+    const Range range = find_range_word(formula.arguments[0].word)->range;
+    return range != Range::numbers && range != Range::members && range != Range::subsets;
+  }
+  const bool always = word->meaning == Meaning::change || word->meaning == Meaning::ask ||
+                      word->meaning == Meaning::pattern || !word->on_digraphs || !word->on_graphs;
+  return always || word->text == "V";
+}
 
 Formula read_whole_number(std::string_view text, const NumberNames& names) {
   return Numbers(names).read(text, Sort::whole);

@@ -16,6 +16,8 @@ namespace gamecert::language {
 /// What names stand for; nothing for a name whose number is left open.
 using NumberNames = std::map<std::string, std::optional<std::int64_t>, std::less<>>;
 
+/// Whether the outermost word needs a graph.
+bool about_a_graph(const Formula& formula);
 /// The formula in the text, which gives a whole number. InputError with the column, what was expected, what was found
 /// and the nearest name.
 Formula read_whole_number(std::string_view text, const NumberNames& names);

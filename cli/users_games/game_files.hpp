@@ -6,7 +6,7 @@
 
 #include "cli/command.hpp"
 #include "games/game.hpp"
-#include "games/texts/users_text.hpp"
+#include "games/texts/reader/users_text.hpp"
 
 namespace gamecert::cli {
 

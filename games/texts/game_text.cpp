@@ -110,15 +110,12 @@ void require_ending(const GameText& text) {
           "rules that are played yet ('again' beside 'turn' is for points)", "'again' beside 'turn'");
 }
 
-bool names_word(const Formula& formula, const std::string& word) {
-  return formula.word == word ||
-         std::ranges::any_of(formula.arguments, [&](const Formula& each) { return names_word(each, word); });
-}
-bool names_word(const TextUpdate& update, const std::string& word) {
-  const bool each = update.each && (names_word(update.each->within, word) ||
-                                    (update.each->range && (names_word(update.each->range->first, word) ||
-                                                            names_word(update.each->range->last, word))));
-  return each || (update.at && names_word(*update.at, word)) || names_word(update.value, word);
+bool has_word(const TextUpdate& update, const std::string& word) {
+  const bool each =
+      update.each &&
+      (has_word(update.each->within, word) ||
+       (update.each->range && (has_word(update.each->range->first, word) || has_word(update.each->range->last, word))));
+  return each || (update.at && has_word(*update.at, word)) || has_word(update.value, word);
 }
 
 }  // namespace
@@ -134,7 +131,7 @@ void require_sound(const GameText& text) {
     for (std::size_t i = 0; i < move.updates.size(); ++i)
       for (std::size_t j = i; j < move.updates.size(); ++j) {
         const std::string primed = text.position[move.updates[j].part].name + "'";
-        require(!names_word(move.updates[i], primed), text::quoted(primed) + " below what is put on it", "it above");
+        require(!has_word(move.updates[i], primed), text::quoted(primed) + " below what is put on it", "it above");
       }
   }
   for (const TextGiven& given : text.given) require_option(given);

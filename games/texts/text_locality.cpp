@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <set>
 
-#include "games/texts/facts.hpp"
+#include "games/texts/facts/facts.hpp"
 #include "games/texts/near_formulas.hpp"
 #include "games/texts/near_relations.hpp"
 #include "games/texts/painted_starts.hpp"

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/texts/facts.hpp"
+#include "games/texts/facts/facts.hpp"
 #include "games/texts/text_meaning.hpp"
 #include "graphs/graph.hpp"
 

@@ -6,7 +6,7 @@
 
 #include "games/game.hpp"
 #include "games/texts/known_texts.hpp"
-#include "games/texts/users_text.hpp"
+#include "games/texts/reader/users_text.hpp"
 
 namespace gamecert::games {
 

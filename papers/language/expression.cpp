@@ -13,6 +13,7 @@
 #include "language/compiled_formula.hpp"
 #include "language/program.hpp"
 #include "language/reader/head.hpp"
+#include "language/whole_numbers.hpp"
 #include "papers/graph_in_question.hpp"
 #include "papers/language/line_piece.hpp"
 #include "papers/language/question.hpp"
@@ -88,17 +89,11 @@ bool begins_question(std::string_view text) {
                              [&](std::string_view word) { return text.starts_with("<" + std::string(word) + " of "); });
 }
 
-/// Whether the formula has the name.
-bool names(const Formula& formula, std::string_view name) {
-  return (formula.word == name && formula.arguments.empty()) ||
-         std::ranges::any_of(formula.arguments, [&](const Formula& part) { return names(part, name); });
-}
-
 /// InputError if the formula, or what is defined and stands in it, is about a graph.
 void require_numbers(const Formula& formula, const Names& known) {
   const bool of_graph = language::find_other(&words_of_claims(true), formula.word, !formula.arguments.empty()) !=
                         language::find_other(&words_of_claims(false), formula.word, !formula.arguments.empty());
-  const bool other = of_graph || !language::misfit(formula, language::GraphKind::none, nullptr).empty();
+  const bool other = of_graph || language::about_a_graph(formula);
   if (other && !known.has_variable(formula.word))
     throw text::InputError("expected numbers alone, found " + text::quoted(formula.word) + ", which is about a graph",
                            1);
@@ -137,7 +132,7 @@ void Expression::Parts::read(std::string_view text, const Names& known, Sort wan
   formula = std::move(typed.formula);
   sort = typed.sort;
   std::ranges::copy_if(known.variables, std::back_inserter(parameters),
-                       [&](const Parameter& each) { return names(formula, each.name); });
+                       [&](const Parameter& each) { return has_word(formula, each.name); });
 }
 
 std::unique_ptr<Evaluation> Expression::Parts::take() {

@@ -23,7 +23,7 @@
 #include "certificates/structure/kernel.hpp"
 #include "certificates/trust.hpp"
 #include "games/texts/known_texts.hpp"
-#include "games/texts/users_text.hpp"
+#include "games/texts/reader/users_text.hpp"
 #include "naive.hpp"
 #include "processor_time.hpp"
 #include "samples.hpp"

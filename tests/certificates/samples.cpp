@@ -3,7 +3,7 @@
 
 #include "certificates/kind.hpp"
 #include "games/texts/known_texts.hpp"
-#include "games/texts/users_text.hpp"
+#include "games/texts/reader/users_text.hpp"
 #include "naive.hpp"
 
 namespace gamecert::naive {

@@ -9,7 +9,7 @@
 
 #include "games/instances/ready_game.hpp"
 #include "games/texts/known_texts.hpp"
-#include "games/texts/users_text.hpp"
+#include "games/texts/reader/users_text.hpp"
 #include "tests/games/random_instance.hpp"
 #include "text/errors.hpp"
 

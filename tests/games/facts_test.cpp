@@ -1,9 +1,9 @@
 // What the form of rules shows, and what it does not: numbers that fall, and games in which a move strikes others.
-#include "games/texts/facts.hpp"
+#include "games/texts/facts/facts.hpp"
 
 #include <gtest/gtest.h>
 
-#include "games/texts/users_text.hpp"
+#include "games/texts/reader/users_text.hpp"
 
 namespace gamecert::games {
 namespace {
@@ -63,6 +63,13 @@ TEST(FallingNumbers, AreReadOffWhatMovesTakeOut) {
            {"open: vertices", "open = V", "v in open\n  open := let S = open: let T = S - v: T meet S", open},
            {"open(c in 1..2): vertices", "open(c) = V",
             "v in V, c in 1..2 where v in open(c)\n  open(c) := open(c) - v", "the members of all open"},
+           // What says nothing of v, or leads back to it, hides nothing.
+           {"open: vertices", "open = V", "v in V where v in v & v in open\n  open := open - v", open},
+           {"taken: vertices", "taken = {}", "v in V where v in v & v in V - taken\n  taken := taken + v",
+            "what is missing of taken"},
+           {"taken: vertices", "taken = {}",
+            "v in V - taken where v in v + (v meet v) & v in (v + taken) + v & v in v\n  taken := taken + v",
+            "what is missing of taken"},
        })
     expect("a graph", one);
 }
@@ -87,6 +94,8 @@ TEST(FallingNumbers, AreNotSeenWhereAMoveMayTakeNothing) {
            {"open: vertices", "open = V", "v in open\n  open := let S = open + v: S - N(v)", nullptr},
            {"open: vertices", "open = V", "v in open\n  open := {u in V: u in open - v}", nullptr},
            {"taken: vertices", "taken = {}", "v in N(V - taken)\n  taken := taken + v", nullptr},
+           {"taken: vertices", "taken = {}", "v in V where v in V + taken\n  taken := taken + v", nullptr},
+           {"taken: vertices", "taken = {}", "v in V where !(v in V - taken)\n  taken := taken + v", nullptr},
            {"taken: vertices", "taken = {}", "v in {u in V: u in N(taken)}\n  taken := taken + v", nullptr},
            {"open: vertices", "open = V", "v in open\n  open := open xor N[v]", nullptr},
            {"open: vertices", "open = V", "v in open\n  open := if |open| > 2 then open else open - v", nullptr},

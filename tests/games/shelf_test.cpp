@@ -15,7 +15,7 @@
 #include "games/instances/ready_game.hpp"
 #include "games/instances/users_instance.hpp"
 #include "games/texts/known_texts.hpp"
-#include "games/texts/users_text.hpp"
+#include "games/texts/reader/users_text.hpp"
 
 namespace gamecert::games {
 namespace {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "games/texts/known_texts.hpp"
-#include "games/texts/users_text.hpp"
+#include "games/texts/reader/users_text.hpp"
 
 namespace gamecert::testing {
 

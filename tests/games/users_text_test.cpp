@@ -1,5 +1,5 @@
 // Texts of games as users write them: what is read, what is refused and where, and their canonical texts.
-#include "games/texts/users_text.hpp"
+#include "games/texts/reader/users_text.hpp"
 
 #include <gtest/gtest.h>
 

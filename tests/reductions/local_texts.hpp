@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "games/texts/known_texts.hpp"
-#include "games/texts/users_text.hpp"
+#include "games/texts/reader/users_text.hpp"
 #include "tests/reductions/local_boards.hpp"
 
 namespace gamecert::reductions::testing {

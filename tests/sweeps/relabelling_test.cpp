@@ -74,11 +74,6 @@ std::string value(const Formula& formula, Mode mode, const SmallGraph& graph) {
 /// A limit, as of line graphs of line graphs, is no answer; which instance meets it first may be a matter of numbering.
 bool same(const std::string& a, const std::string& b) { return a == b || a == "limit" || b == "limit"; }
 
-bool has(const Formula& formula, std::string_view word) {
-  return formula.word == word ||
-         std::ranges::any_of(formula.arguments, [&](const Formula& argument) { return has(argument, word); });
-}
-
 /// Formulas that have a word of the language outermost, or just inside a quantifier.
 class Samples {
  public:
@@ -128,7 +123,7 @@ class Samples {
                word.meaning == language::Meaning::let || word.arguments == 0) {
       for (int tries = 0; tries < 100'000 && std::ssize(result) < few; ++tries) {
         Formula formula = anything_.truth(3);
-        if (has(formula, word.text)) result.push_back(std::move(formula));
+        if (has_word(formula, word.text)) result.push_back(std::move(formula));
       }
     } else if (word.takes[0] == Sort::element) {
       for (const language::RangeWord& range : language::ranges()) {

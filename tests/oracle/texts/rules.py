@@ -106,14 +106,18 @@ class Rules:
         return {"word": "set", "kind": sort, "sort": sort, "set": found, "most": most}
 
     def _bound(self, move, name):
-        """The greatest size of a chosen set, from a part |S| <= m or |S| = m of the condition."""
+        """The greatest size of a chosen set, from the first part |S| <= m or |S| = m of the condition in which m speaks
+        of the board and of what is given."""
         parts = [move.where]
         while parts:
             tree = parts.pop()
             if tree[0] == "&":
-                parts += tree[1:]
+                parts += tree[:0:-1]
             elif tree[0] in ("<=", "=") and tree[1] == ("card", ("word", name)):
-                return self._one(move.reader, tree[2], "whole", START)
+                try:
+                    return self._one(move.reader, tree[2], "whole", START)
+                except TextError:
+                    pass  # it speaks of the position or of a choice
         raise TextError("%d:%d: expected |%s| <= a number" % (*move.reader.place(), name))
 
     def _update(self, update, scope):

@@ -1,0 +1,64 @@
+// Inclusions between sets where a move of a text is made, read off the form of its rules.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "games/texts/game_text.hpp"
+
+namespace gamecert::games {
+
+/// What choices and the condition of a move say of sets. `false` means that it was not seen. The move must live as
+/// long.
+class Inclusions {
+ public:
+  explicit Inclusions(const TextMove& move);
+
+  /// Whether every member of one is one of the other.
+  bool subset(const Formula& a, const Formula& b) const;
+  /// Of an element and a set of such elements: an edge counts as the set of its ends among vertices, of which it is no
+  /// member (`ends_lost`).
+  bool member(const TextChoice& v, const Formula& set) const;
+  bool absent(const TextChoice& v, const Formula& set) const;
+  bool disjoint(const Formula& a, const Formula& b) const;
+  /// No member of one is in the other, as what it is made of leaves it out.
+  bool left_out(const Formula& lost, const Formula& set) const;
+  /// Both ends of an edge are in `old`, and none is in `value`.
+  bool ends_lost(const TextChoice& e, const Formula& old, const Formula& value) const;
+  /// The condition says that a set meets `old`, and `value` leaves that set out.
+  bool meeting_lost(const Formula& old, const Formula& value) const;
+  /// A chosen set that has a member.
+  bool nonempty(const TextChoice& set) const;
+
+  /// The condition says that a number is less, or at most another.
+  bool less(const Formula& a, const Formula& b) const;
+  bool at_most(const Formula& a, const Formula& b) const;
+  /// A number that is written out and not 0, or a choice from such a one on.
+  bool positive(const Formula& number) const;
+  /// A choice, or an end of a chosen arc.
+  bool one_place(const Formula& at) const;
+
+  const TextMove& move() const { return move_; }
+
+ private:
+  /// A question that was begun: whether v is in a set, or surely not in it.
+  struct Question {
+    const TextChoice* v;
+    bool in;
+    const Formula* set;
+  };
+
+  template <class Answer>
+  bool once(const Question& question, const Answer& answer) const;
+  const TextChoice* choice(const Formula& formula) const;
+  bool keeps_off(const Formula& set, const Formula& other) const;
+  bool compared(const Formula& a, std::string_view word, const Formula& b) const;
+  void conjuncts(const Formula& condition);
+
+  const TextMove& move_;
+  std::vector<const Formula*> conjuncts_;
+  mutable std::vector<Question> begun_ = {};
+  mutable int steps_ = 0;
+};
+
+}  // namespace gamecert::games

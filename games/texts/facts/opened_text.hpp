@@ -1,0 +1,12 @@
+// Names of `let` in the rules of a text, put away: what derived facts are read off.
+#pragma once
+
+#include "games/texts/game_text.hpp"
+
+namespace gamecert::games {
+
+/// The text with what a name of `let` stands for in its place in choices, conditions and updates, where that means the
+/// same there and does not become long. Where a name is left, facts see less.
+GameText opened_text(GameText text);
+
+}  // namespace gamecert::games

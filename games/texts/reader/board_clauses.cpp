@@ -1,0 +1,191 @@
+// Clauses about what is given, the parts of the position, and words of the author's.
+#include <algorithm>
+#include <set>
+
+#include "games/texts/reader/text_reading.hpp"
+#include "language/words.hpp"
+#include "text/nearest.hpp"
+#include "text/numbers.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::games {
+namespace {
+
+using text::quoted;
+using Scope = TextNames::Scope;
+
+/// `NAME`, or `OUTSIDE as NAME`, where users say another name than the rules.
+void take_names(const TextReading& reading, TextGiven& given, const TextPiece& piece) {
+  const std::size_t as = piece.find_word("as");
+  given.outside.clear();
+  given.name = reading.name(as == std::string_view::npos ? piece : piece.from(as + 2));
+  if (as != std::string_view::npos) given.outside = piece.until(as).text();
+}
+
+/// `ratio p/q`: p and q are numbers, 0 where it is not given.
+void ratio(TextReading& reading, const TextPiece& line) {
+  const std::size_t blank = line.text().find_last_of(blanks);
+  if (blank == std::string_view::npos) line.refuse("'NAME p/q'");
+  TextGiven given{.name = "p", .outside = std::string(line.until(blank).text()), .sort = Sort::whole, .below = "q"};
+  reading.text().given.push_back(std::move(given));
+}
+/// `contract, literal, usually contract`
+void option_of_words(TextReading& reading, TextGiven& given, const TextPiece& list) {
+  std::optional<int> usual;
+  for (TextPiece each : list.parts(",")) {
+    const bool last = each.take_words("usually");
+    if (usual) each.refuse("the end of the line");
+    const std::string word(each.text());
+    const auto known = std::ranges::find(given.words, word);
+    if (last && known == given.words.end()) each.refuse("one of the words before, or a range A..B of whole numbers");
+    if (last) usual = static_cast<int>(known - given.words.begin());
+    if (last) continue;
+    if (word.empty() || !std::ranges::all_of(word, word_character) || known != given.words.end())
+      each.refuse("a new word of small letters, or a range A..B of whole numbers");
+    given.words.push_back(word);
+  }
+  if (!usual) list.refuse("'usually' and one of the words before it");
+  given.usual = *usual;
+  given.range = TextRange{{"0", {}}, {std::to_string(std::ssize(given.words) - 1), {}}};
+  reading.text().given.push_back(std::move(given));
+}
+
+void option(TextReading& reading, TextPiece line) {
+  const TextPiece whole = line;
+  const std::size_t in = line.find_word("in"), comma = line.find_sign(",");
+  if (TextPiece last = line; last.end - last.begin > 3 && line.text().ends_with("p/q")) return ratio(reading, line);
+  if (in == std::string_view::npos || comma == std::string_view::npos || comma < in)
+    whole.refuse("'NAME: vertices' and the like, or 'NAME in A..B, usually C'");
+  TextGiven given{.name = {}, .sort = Sort::whole};
+  take_names(reading, given, line.until(in));
+  TextPiece ends = TextPiece{line.all, line.begin + in + 2, line.begin + comma}.trimmed();
+  if (ends.find_sign("..") == std::string_view::npos) return option_of_words(reading, given, line.from(in + 2));
+  const std::size_t dots = ends.find_sign("..");
+  const auto number = [](const TextPiece& piece) {
+    const auto value = text::whole_number(piece.text());
+    if (!value || *value > 1'000'000) piece.refuse("a whole number up to 1000000");
+    return *value;
+  };
+  const int first = number(ends.until(dots)), last = number(ends.from(dots + 2));
+  TextPiece usual = line.from(comma + 1);
+  if (!usual.take_words("usually")) usual.refuse("'usually' and a number of the range");
+  given.usual = number(usual);
+  if (first > last || given.usual < first || given.usual > last)
+    usual.refuse("a number of " + std::to_string(first) + ".." + std::to_string(last));
+  given.range = TextRange{{std::to_string(first), {}}, {std::to_string(last), {}}};
+  reading.text().given.push_back(std::move(given));
+}
+
+/// `(c in 1..k)` of an indexed set.
+void index(TextReading& reading, TextPart& part, const TextPiece& piece) {
+  if (part.numbers() || part.sort == Sort::vertex) piece.refuse("an index of sets alone");
+  const TextPiece inside = TextPiece{piece.all, piece.begin + 1, piece.end - 1}.trimmed();
+  const std::size_t in = inside.find_word("in");
+  if (!piece.text().ends_with(")") || in == std::string_view::npos) piece.refuse("'(NAME in A..B)'");
+  reading.name(inside.until(in));
+  part.range = reading.range(inside.from(in + 2), Scope::options);
+  if (!part.range) inside.refuse("'NAME in A..B'");
+  part.indexed = true;
+}
+
+}  // namespace
+
+void read_given(TextReading& reading, const TextPiece& line) {
+  const std::size_t colon = line.find_sign(":");
+  if (colon == std::string_view::npos) return option(reading, line);
+  TextGiven given;
+  const TextPiece kind = line.from(colon + 1);
+  if (kind.text() == "roots") {
+    given.roots = true;
+  } else if (const std::size_t at = kind.find_word("at"); at != std::string_view::npos) {
+    given.sort = Sort::whole;
+    given.range = reading.range(kind.until(at), Scope::options);
+    if (!given.range) kind.refuse("a range A..B before 'at'");
+    given.places = places_named(kind.from(at + 2));
+    if (given.places == TextPlaces::arcs) kind.refuse("numbers at vertices or at edges");
+  } else if (kind.text() == "vertices" || kind.text() == "edges" || kind.text() == "order") {
+    given.sort = kind.text() == "vertices" ? Sort::set : kind.text() == "edges" ? Sort::edges : Sort::order;
+  } else {
+    kind.refuse("vertices, edges, order, or a range and 'at vertices' or 'at edges'");
+  }
+  for (const TextPiece& part : line.until(colon).parts(",")) {
+    take_names(reading, given, part);
+    reading.text().given.push_back(given);
+  }
+}
+
+void read_position(TextReading& reading, const TextPiece& line) {
+  const std::size_t colon = line.find_sign(":");
+  if (line.find_word("of") != std::string_view::npos) line.refuse_later("a part of one player");
+  if (colon == std::string_view::npos) line.refuse("'NAME: vertices' and the like");
+  TextPart part;
+  const TextPiece kind = line.from(colon + 1);
+  const std::string_view word = kind.text();
+  if (word == "vertices" || word == "edges" || word == "arcs" || word == "vertex") {
+    part.sort = word == "vertices" ? Sort::set
+                : word == "edges"  ? Sort::edges
+                : word == "arcs"   ? Sort::arcs
+                                   : Sort::vertex;
+  } else {
+    part.sort = Sort::whole;
+    const std::size_t at = kind.find_word("at");
+    part.range = reading.range(at == std::string_view::npos ? kind : kind.until(at), Scope::options);
+    if (!part.range) kind.refuse("vertices, edges, arcs, vertex, or a range 0..B, with 'at vertices' or without");
+    if (at != std::string_view::npos) part.places = places_named(kind.from(at + 2));
+  }
+  for (const TextPiece& each : line.until(colon).parts(",")) {
+    TextPart one = part;
+    const std::size_t open = each.text().find('(');
+    one.name = reading.name(open == std::string_view::npos ? each : each.until(open));
+    if (open != std::string_view::npos) index(reading, one, each.from(open));
+    reading.text().position.push_back(std::move(one));
+  }
+}
+
+void read_start(TextReading& reading, const TextPiece& line) {
+  std::set<const TextPart*> started;
+  for (const TextPiece& each : line.parts(",")) {
+    const std::size_t equals = each.find_sign("=");
+    if (equals == std::string_view::npos) each.refuse("'NAME = SET' and the like");
+    const auto [part, argument] = reading.part_with_argument(each.until(equals));
+    if (!started.insert(part).second) each.refuse("each part of the position once");
+    std::vector<language::Parameter> bound;
+    if (argument) {
+      part->bound = reading.name(*argument);
+      bound.push_back({part->bound, sort_of_argument(*part)});
+    }
+    part->start = reading.formula(each.from(equals + 1), sort_put_on(*part), Scope::board, {}, bound).formula;
+  }
+  for (const TextPart& part : reading.text().position)
+    if (!started.contains(&part)) line.refuse("a start of " + quoted(part.name), "none");
+}
+
+void read_definition(TextReading& reading, const TextPiece& line) {
+  const std::size_t equals = line.find_sign("=");
+  if (equals == std::string_view::npos) line.refuse("'NAME = ...' or 'NAME(v, S) = ...'");
+  TextPiece head = line.until(equals);
+  const TextPiece whole = head;
+  const std::string word(head.take_word());
+  const auto same = [&](const auto& each) { return each.name == word; };
+  if (!language::names_function(word) || reading.defined.contains(word) ||
+      std::ranges::any_of(reading.text().given, same) || std::ranges::any_of(reading.text().position, same))
+    whole.refuse("a new name that is no word of the language");
+  language::UserWord defined{.gives = Sort::any, .definition = {}};
+  if (!head.empty()) {
+    if (!head.text().starts_with("(") || !head.text().ends_with(")")) head.refuse("parameters in parentheses, or '='");
+    for (TextPiece each : TextPiece{head.all, head.begin + 1, head.end - 1}.trimmed().parts(",")) {
+      const TextPiece parameter = each;
+      const std::string first(each.take_word());
+      const std::optional<Sort> sort = each.empty() ? std::optional(Sort::whole) : language::sort_named(first);
+      if (!sort) parameter.refuse("a name, or a sort (vertex, edge, arc, set, edges, arcs, ...) and a name");
+      defined.parameters.push_back({reading.name(each.empty() ? parameter : each), *sort});
+    }
+  }
+  language::TypedFormula meaning =
+      reading.formula(line.from(equals + 1), Sort::any, Scope::position, {}, defined.parameters);
+  defined.gives = meaning.sort == Sort::nothing ? Sort::set : meaning.sort;
+  defined.definition = std::move(meaning.formula);
+  reading.defined.emplace(word, std::move(defined));
+}
+
+}  // namespace gamecert::games

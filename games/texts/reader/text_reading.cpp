@@ -1,0 +1,115 @@
+// Formulas, names and ranges in clauses of a text.
+#include "games/texts/reader/text_reading.hpp"
+
+#include <algorithm>
+
+#include "text/nearest.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::games {
+
+using text::quoted;
+
+language::TypedFormula TextReading::formula(const TextPiece& piece, Sort wanted, Scope scope,
+                                            const std::vector<TextChoice>& choices,
+                                            const std::vector<language::Parameter>& more) const {
+  TextNames names(game.text);
+  std::vector<language::Parameter> parameters = names.parameters(scope, choices);
+  parameters.insert(parameters.end(), more.begin(), more.end());
+  if (piece.empty()) piece.refuse(std::string(language::called(wanted)), "nothing");
+  const std::string written = with_numbers(piece);
+  language::TypedFormula result;
+  try {
+    result = language::parse(
+        written, wanted, {.about = about, .users = &defined, .parameters = parameters, .others = &names.words(scope)});
+  } catch (const text::InputError& error) {
+    const text::Place place = error.column() == 0 ? piece.place() : piece.place(error.column() - 1);
+    if (text::beyond_limit(error)) throw text::TooLarge(error.what(), place);
+    throw text::InputError(error.what(), place);
+  }
+  if (scope < Scope::position) require_no_part(piece, result.formula);
+  return result;
+}
+
+/// What a definition says may speak of the position where nothing else can.
+void TextReading::require_no_part(const TextPiece& piece, const Formula& formula) const {
+  for (const TextPart& part : game.text.position)
+    if (has_word(formula, part.name)) piece.refuse("what is known before play", quoted(part.name) + " of the position");
+}
+
+/// The text with numbers in the place of words of options, each as long as it was: `reading = 1      `.
+std::string TextReading::with_numbers(const TextPiece& piece) const {
+  std::string result(piece.text());
+  for (const TextGiven& given : game.text.given)
+    for (std::size_t at = 0; !given.words.empty() && (at = result.find(given.name, at)) != result.npos; ++at) {
+      std::size_t next = at + given.name.size();
+      if ((at > 0 && word_character(result[at - 1])) || (next < result.size() && word_character(result[next])))
+        continue;
+      const auto pass = [&](std::string_view characters) {
+        while (next < result.size() && characters.find(result[next]) != characters.npos) ++next;
+      };
+      pass(blanks);
+      const std::size_t sign = next;
+      pass("!=");
+      if (sign == next) continue;
+      pass(blanks);
+      std::size_t end = next;
+      while (end < result.size() && word_character(result[end])) ++end;
+      const auto word = std::ranges::find(given.words, result.substr(next, end - next));
+      if (word == given.words.end()) {
+        const std::vector<std::string_view> known(given.words.begin(), given.words.end());
+        TextPiece{piece.all, piece.begin + next, piece.begin + end}.refuse(
+            "a word of the option " + quoted(given.name) + text::did_you_mean(result.substr(next, end - next), known));
+      }
+      const std::string number = std::to_string(word - given.words.begin());
+      result.replace(next, end - next, number + std::string(end - next - std::min(end - next, number.size()), ' '));
+    }
+  return result;
+}
+
+std::string TextReading::name(const TextPiece& piece, const std::vector<TextChoice>& choices) const {
+  const std::string name(piece.text());
+  if (const std::string why = why_no_name(name); !why.empty()) piece.refuse(why);
+  const auto same = [&](const auto& each) { return each.name == name; };
+  if (std::ranges::any_of(game.text.given, same) || std::ranges::any_of(game.text.position, same) ||
+      std::ranges::any_of(choices, same) || defined.contains(name))
+    piece.refuse("a new name");
+  return name;
+}
+
+std::optional<TextRange> TextReading::range(const TextPiece& piece, Scope scope,
+                                            const std::vector<TextChoice>& choices) const {
+  const std::size_t dots = piece.find_sign("..");
+  if (dots == std::string_view::npos) return std::nullopt;
+  return TextRange{formula(piece.until(dots), Sort::whole, scope, choices).formula,
+                   formula(piece.from(dots + 2), Sort::whole, scope, choices).formula};
+}
+
+TextPart& TextReading::part_named(const TextPiece& piece) {
+  const auto known = std::ranges::find(text().position, piece.text(), &TextPart::name);
+  if (known == text().position.end()) {
+    std::vector<std::string_view> names;
+    for (const TextPart& part : text().position) names.push_back(part.name);
+    piece.refuse("a part of the position" + text::did_you_mean(piece.text(), names));
+  }
+  return *known;
+}
+std::pair<TextPart*, std::optional<TextPiece>> TextReading::part_with_argument(const TextPiece& piece) {
+  const std::size_t open = piece.text().find('(');
+  TextPart& part = part_named(open == std::string_view::npos ? piece : piece.until(open));
+  const bool argument = open != std::string_view::npos;
+  if (argument != part.with_argument())
+    piece.refuse(part.with_argument() ? quoted(part.name + "(...)") : quoted(part.name) + " alone");
+  if (!argument) return {&part, std::nullopt};
+  if (!piece.text().ends_with(")")) piece.refuse("')' behind the argument");
+  return {&part, TextPiece{piece.all, piece.begin + open + 1, piece.end - 1}.trimmed()};
+}
+
+TextPlaces places_named(const TextPiece& piece) {
+  if (piece.text() == "vertices") return TextPlaces::vertices;
+  if (piece.text() == "edges") return TextPlaces::edges;
+  if (piece.text() == "arcs") return TextPlaces::arcs;
+  piece.refuse("vertices, edges or arcs");
+}
+
+}  // namespace gamecert::games

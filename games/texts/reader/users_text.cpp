@@ -1,0 +1,222 @@
+// The reader of texts of games: lines make clauses, and what stands in them is read by the language.
+#include "games/texts/reader/users_text.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "games/texts/reader/text_reading.hpp"
+#include "text/nearest.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::games {
+namespace {
+
+using text::quoted;
+
+/// The file without comments and prose, every character in its place.
+std::string without_comments(std::string_view text, std::string& prose) {
+  std::string result;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    const std::string_view line = text.substr(begin, end - begin);
+    std::size_t kept = std::min(line.find('#'), line.size());
+    if (line.starts_with('>')) {
+      kept = 0;
+      std::string_view said = line.substr(1);
+      if (said.starts_with(' ')) said.remove_prefix(1);
+      if (said.ends_with('\r')) said.remove_suffix(1);
+      prose.append(prose.empty() ? "" : "\n").append(said);
+    }
+    result.append(line.substr(0, kept)).append(line.size() - kept, ' ');
+    if (end < text.size()) result += '\n';
+    begin = end + 1;
+  }
+  return result;
+}
+
+/// Clauses in the order in which they may stand.
+constexpr std::string_view clause_words[] = {"given", "position", "start", "require", "define", "move",   "turn",
+                                             "won",   "again",    "gain",  "before",  "falls",  "always", "show"};
+constexpr std::string_view later_words[] = {"place", "number", "repeat", "left", "right", "blue", "red"};
+
+class GameReader {
+ public:
+  explicit GameReader(std::string_view all) : all_(without_comments(all, reading_.game.prose)) {
+    if (all.size() > most_characters)
+      throw text::TooLarge("expected a text of at most " + std::to_string(most_characters) + " characters, found " +
+                           std::to_string(all.size()));
+  }
+
+  UsersGame read() {
+    std::vector<TextPiece> clauses = this->clauses();
+    if (clauses.empty()) throw text::InputError("expected 'game NAME 1', found an empty text", {1, 1});
+    title(clauses[0]);
+    if (clauses.size() < 2) clauses[0].refuse("a line with players and board below", "none");
+    players(clauses[1]);
+    std::size_t last = 0;
+    for (std::size_t i = 2; i < clauses.size(); ++i) clause(clauses[i], last);
+    const TextPiece end{all_, all_.size(), all_.size()};
+    if (text().position.empty()) end.refuse("a clause 'position'", "none");
+    if (text().moves.empty()) end.refuse("a clause 'move'", "none");
+    try {
+      require_sound(text());
+    } catch (const text::InputError& error) {
+      throw text::InputError(error.what(), clauses[0].place());
+    }
+    return std::move(reading_.game);
+  }
+
+ private:
+  static constexpr std::size_t most_characters = 100'000;
+
+  GameText& text() { return reading_.text(); }
+
+  std::vector<TextPiece> clauses() const {
+    std::vector<TextPiece> result;
+    for (std::size_t begin = 0; begin < all_.size();) {
+      const std::size_t end = std::min(all_.find('\n', begin), all_.size());
+      const TextPiece line{all_, begin, end};
+      if (!line.trimmed().empty()) {
+        const bool goes_on = all_[begin] == ' ' || all_[begin] == '\t';
+        if (goes_on && result.empty()) line.trimmed().refuse("'game NAME 1' at the begin of a line");
+        if (goes_on)
+          result.back().end = end;
+        else
+          result.push_back(line);
+      }
+      begin = end + 1;
+    }
+    for (TextPiece& piece : result) piece = piece.trimmed();
+    return result;
+  }
+
+  void title(TextPiece line) {
+    if (!line.take_words("game")) line.refuse("'game NAME 1'");
+    const TextPiece name = line;
+    text().name = line.take_word();
+    if (text().name.empty()) name.refuse("the name of the game");
+    if (line.text() != "1") line.refuse("1, the version of the format of games");
+  }
+
+  void players(TextPiece line) {
+    if (line.take_words("one player"))
+      text().players = 1;
+    else if (!line.take_words("two players"))
+      line.refuse("'one player on BOARD' or 'two players on BOARD; ENDING'");
+    if (!line.take_words("on")) line.refuse("'on' and a board");
+    constexpr std::pair<std::string_view, BoardKind> boards[] = {
+        {"a graph or a digraph", BoardKind::graph_or_digraph},
+        {"a graph", BoardKind::graph},
+        {"a digraph", BoardKind::digraph},
+        {"heaps", BoardKind::heaps},
+        {"a triangulation", BoardKind::triangulation},
+        {"a drawn triangulation", BoardKind::drawn_triangulation},
+        {"points", BoardKind::points}};
+    for (const std::string_view later : {"a multigraph", "multigraphs", "a set system", "set systems"})
+      if (line.text().starts_with(later)) line.refuse_later(later);
+    text().segments = line.take_words("points with a triangulation");
+    const auto* board = std::ranges::find_if(boards, [&](const auto& each) { return line.take_words(each.first); });
+    if (board == std::end(boards) && !text().segments)
+      line.refuse("a graph, a digraph, a graph or a digraph, heaps, a triangulation, a drawn triangulation or points");
+    text().board = text().segments ? BoardKind::drawn_triangulation : board->second;
+    reading_.about = text().board == BoardKind::digraph            ? language::About(language::GraphKind::digraphs)
+                     : text().board == BoardKind::graph_or_digraph ? language::About()
+                                                                   : language::About(language::GraphKind::graphs);
+    const TextPiece ending = line;
+    if (!line.take(";") && !line.take(",") && !line.empty())
+      line.refuse("';' and how play ends, or the end of the line");
+    if (ending.empty()) {
+      if (text().players == 2)
+        line.refuse("'; who cannot move loses', '; for points' or '; a win ends play'", "the end of the line");
+      text().ending = TextEnding::goal;
+      return;
+    }
+    if (line.text() == "for points")
+      text().ending = TextEnding::points;
+    else if (line.text() == "who cannot move loses" && text().players == 2)
+      text().ending = TextEnding::last_move;
+    else if (line.text() == "a win ends play" && text().players == 2)
+      text().ending = TextEnding::tie;
+    else
+      line.refuse(text().players == 1 ? "'for points', or nothing where 'won' is the goal"
+                                      : "'who cannot move loses', 'for points' or 'a win ends play'");
+  }
+
+  void clause(TextPiece line, std::size_t& last) {
+    const TextPiece whole = line;
+    const std::string word(line.take_word());
+    if (std::ranges::find(later_words, word) != std::end(later_words)) whole.refuse_later(word);
+    const auto* known = std::ranges::find(clause_words, word);
+    if (known == std::end(clause_words)) {
+      const std::vector<std::string_view> words(std::begin(clause_words), std::end(clause_words));
+      whole.refuse("a clause (" +
+                       std::string("given, position, start, require, define, move, turn, won, again, gain, "
+                                   "before, falls, always or show") +
+                       ")" + text::did_you_mean(word, words),
+                   quoted(word));
+    }
+    const bool more = word == "given" || word == "position" || word == "require" || word == "define" ||
+                      word == "move" || word == "always";
+    if (!more && !once_.insert(word).second) whole.refuse("one clause " + quoted(word), "another");
+    // What comes behind moves has no order; definitions stand anywhere.
+    const auto moves = static_cast<std::size_t>(std::ranges::find(clause_words, "move") - clause_words);
+    const std::size_t place = std::min(static_cast<std::size_t>(known - clause_words), moves + 1);
+    if (word != "define" && place < last)
+      whole.refuse(quoted(word) + " before " + quoted(last > moves ? "what comes behind moves" : clause_words[last]),
+                   "it behind");
+    if (word != "define") last = place;
+    if (word == "given") return read_given(reading_, line);
+    if (word == "position") return read_position(reading_, line);
+    if (word == "start") return read_start(reading_, line);
+    if (word == "define") return read_definition(reading_, line);
+    if (word == "move") return read_move(reading_, line);
+    if (word == "turn") return turn(line);
+    if (word == "show") return show(line);
+    whole_clause(word, line);
+  }
+
+  void whole_clause(const std::string& word, const TextPiece& line) {
+    for (const std::string_view player : {"left", "right"})
+      if (TextPiece rest = line; rest.take_words(player)) line.refuse_later(word + " " + std::string(player));
+    const TextClause clause = formula_clause(word).value();
+    if (clause.change() && text().moves.empty()) line.refuse("a clause 'move' before", quoted(word));
+    const std::vector<TextChoice> choices = clause.change() ? common_choices(text()) : std::vector<TextChoice>{};
+    put_clause(text(), word, reading_.formula(line, clause.sort, clause.scope, choices).formula);
+  }
+
+  void turn(const TextPiece& line) {
+    for (const TextPiece& each : line.parts(",")) {
+      const std::size_t arrow = each.find_sign("<->");
+      if (arrow == std::string_view::npos) each.refuse("'NAME <-> NAME'");
+      const auto number = [&](const TextPiece& piece) {
+        return static_cast<std::size_t>(&reading_.part_named(piece) - text().position.data());
+      };
+      text().turn.emplace_back(number(each.until(arrow)), number(each.from(arrow + 3)));
+    }
+  }
+
+  void show(const TextPiece& line) {
+    for (TextPiece each : line.parts(",")) {
+      const TextPiece part = each;
+      const std::string name(each.take_word());
+      reading_.part_named(TextPiece{part.all, part.begin, part.begin + name.size()});
+      const std::vector<std::string_view> words(std::begin(show_words), std::end(show_words));
+      if (std::ranges::count(words, each.text()) == 0)
+        each.refuse(
+            "how it is drawn: white, green, red, blue, yellow, grey, dark, orange, violet, black, number or none" +
+                text::did_you_mean(each.text(), words),
+            quoted(each.text()));
+      reading_.game.show.emplace_back(name, std::string(each.text()));
+    }
+  }
+
+  TextReading reading_;
+  std::set<std::string> once_;  // clauses that were met
+  std::string all_;
+};
+
+}  // namespace
+
+UsersGame read_users_game(std::string_view text) { return GameReader(text).read(); }
+
+}  // namespace gamecert::games
