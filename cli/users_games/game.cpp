@@ -80,14 +80,20 @@ std::string clause_name(const GameText& text, std::size_t clause) {
   return text.moves[clause].name.empty() ? "move " + std::to_string(clause + 1) : "move " + text.moves[clause].name;
 }
 
+void print_row(const std::string& order, const games::GameTrialRow& row) {
+  std::ostringstream line;
+  line << std::setw(5) << order << std::setw(8) << row.boards << std::setw(9) << row.refused << std::setw(15)
+       << row.over << std::setw(11) << row.positions << std::setw(9) << row.farthest << " ";
+  for (const std::uint64_t plays : row.plays) line << " " << plays;
+  print_line(line.str());
+}
+
 void print_trial(const GameText& text, const games::GameTrial& trial) {
-  print_line("order  boards  refused  over at start  positions  longest  plays of 1, 2, 3, 4 moves");
-  for (const games::GameTrialRow& row : trial.rows) {
-    std::ostringstream line;
-    line << std::setw(5) << row.order << std::setw(8) << row.boards << std::setw(9) << row.refused << std::setw(15)
-         << row.over << std::setw(11) << row.positions << std::setw(9) << row.longest << " ";
-    for (const std::uint64_t plays : row.plays) line << " " << plays;
-    print_line(line.str());
+  print_line("order  boards  refused  over at start  positions farthest  plays of 1, 2, 3, 4 moves");
+  for (const games::GameTrialRow& row : trial.rows) print_row(std::to_string(row.order), row);
+  if (trial.given.boards > 0) {
+    print_line("with what is given, in all ways or in 32 on each board:");
+    print_row("to " + std::to_string(trial.given.order), trial.given);
   }
   for (std::size_t clause = 0; clause < trial.uses.size(); ++clause)
     print_line(
@@ -99,21 +105,20 @@ void print_trial(const GameText& text, const games::GameTrial& trial) {
 }
 
 ordered_json trial_json(const GameText& text, const games::GameTrial& trial) {
+  const auto row_json = [](const games::GameTrialRow& row) -> ordered_json {
+    return {{"order", row.order},         {"boards", row.boards},     {"refused", row.refused}, {"over", row.over},
+            {"positions", row.positions}, {"farthest", row.farthest}, {"plays", row.plays}};
+  };
   ordered_json rows = ordered_json::array(), uses = ordered_json::array();
-  for (const games::GameTrialRow& row : trial.rows)
-    rows.push_back({{"order", row.order},
-                    {"boards", row.boards},
-                    {"refused", row.refused},
-                    {"over", row.over},
-                    {"positions", row.positions},
-                    {"longest", row.longest},
-                    {"plays", row.plays}});
+  for (const games::GameTrialRow& row : trial.rows) rows.push_back(row_json(row));
   for (std::size_t clause = 0; clause < trial.uses.size(); ++clause) {
     ordered_json use{{"move", clause_name(text, clause)}};
     if (trial.uses[clause]) use.update({{"board", trial.uses[clause]->board}, {"play", trial.uses[clause]->moves}});
     uses.push_back(use);
   }
-  return {{"rows", rows}, {"uses", uses}, {"whole", trial.whole}};
+  ordered_json result{{"rows", rows}, {"uses", uses}, {"whole", trial.whole}};
+  if (trial.given.boards > 0) result["given"] = row_json(trial.given);
+  return result;
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "language/infix.hpp"
 #include "language/words.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
@@ -80,7 +81,7 @@ void require_option(const TextGiven& given) {
   const auto number = [&](const Formula& end) {
     const int value = end.arguments.empty() ? text::whole_number(end.word).value_or(-1) : -1;
     require(value >= 0 && value <= most, "a whole number of " + std::to_string(most) + " at most",
-            text::quoted(prefix(end)));
+            text::quoted(language::infix(end)));
     return value;
   };
   const int first = number(given.range->first), last = number(given.range->last);
@@ -140,7 +141,7 @@ void require_sound(const GameText& text) {
       // Else two names would put something at one place, and which counts would be a matter of numbers.
       require(!update.each || update.at == Formula{update.each->name, {}},
               "the name behind 'for' as the place where something is put",
-              update.at ? text::quoted(prefix(*update.at)) : "none");
+              update.at ? text::quoted(language::infix(*update.at)) : "none");
   std::set<std::size_t> turned;
   for (const auto& [one, other] : text.turn) {
     const TextPart &first = text.position[one], &second = text.position[other];
@@ -156,7 +157,7 @@ void require_sound(const GameText& text) {
   for (const TextPart& part : text.position)
     if (part.numbers())
       require(part.range->first == Formula{"0", {}}, "a range of numbers from 0",
-              text::quoted(part.name) + " from " + prefix(part.range->first));
+              text::quoted(part.name) + " from " + language::infix(part.range->first));
 }
 
 std::vector<language::Parameter> TextNames::parameters(Scope scope, const std::vector<TextChoice>& choices) const {

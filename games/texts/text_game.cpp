@@ -8,6 +8,7 @@
 
 #include "games/play/packed_live_game.hpp"
 #include "games/texts/text_parts.hpp"
+#include "language/infix.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::games {
@@ -142,7 +143,7 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
     for (std::size_t i = 0; i < text_.compiled.always.size(); ++i)
       if (!rules_.always(now, scratch.at, i))
         throw text::InputError("expected that " + info().called() + " keeps what it says behind 'always' (" +
-                               language::prefix(text_.compiled.text().always[i]) + "), found a position without it");
+                               language::infix(text_.compiled.text().always[i]) + "), found a position without it");
   }
   Effect write_option(const Word*, int move, Word* next) const override {
     Scratch& scratch = this->scratch();

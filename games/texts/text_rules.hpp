@@ -9,6 +9,7 @@
 #include "games/texts/facts/facts.hpp"
 #include "games/texts/text_meaning.hpp"
 #include "graphs/graph.hpp"
+#include "language/infix.hpp"
 
 namespace gamecert::games {
 
@@ -467,7 +468,7 @@ class TextRules {
       if (!holds) throw text::LimitError("no formula is made of what the rules require of a board");
       if (!*holds)
         throw text::InputError("expected a board that meets what " + text_.text().name + " requires (" +
-                               language::prefix(text_.text().require[i]) + "), found '" + instance.text() + "'");
+                               language::infix(text_.text().require[i]) + "), found '" + instance.text() + "'");
     }
   }
 

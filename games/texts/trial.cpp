@@ -6,6 +6,7 @@
 #include <map>
 
 #include "games/instances/setup.hpp"
+#include "games/texts/given_boards.hpp"
 #include "games/texts/text_game.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -101,7 +102,7 @@ class BoardTrial {
         const PositionView next = options.position(i);
         meet(Position(next.begin(), next.end()), at, options.moves[i], found_[at].depth + 1);
       }
-      row.longest = std::max(row.longest, found_[at].depth);
+      row.farthest = std::max(row.farthest, found_[at].depth);
     }
     row.positions += found_.size();
     for (int moves = 1; moves <= depth; ++moves)
@@ -148,36 +149,48 @@ class BoardTrial {
   std::map<std::pair<Position, int>, std::uint64_t> plays_;
 };
 
+void try_board(const TextGame& game, const std::string& board, GameTrialRow& row, GameTrial& trial) {
+  ++row.boards;
+  std::unique_ptr<Game> played;
+  try {
+    played = game.entry.make(Instance(board), Parameters(game.entry.info, {}));
+  } catch (const text::InputError& error) {
+    ++row.refused;
+    if (trial.refused_at.empty()) {
+      trial.refused_at = board;
+      trial.refusal = error.what();
+    }
+    return;
+  }
+  try {
+    BoardTrial(*played, board, trial).run(row);
+  } catch (const text::InputError& error) {
+    throw text::InputError("on the board " + board + ": " + error.what());
+  }
+}
+
+GameTrialRow empty_row(int order) { return {.order = order, .plays = std::vector<std::uint64_t>(depth)}; }
+
 }  // namespace
 
 GameTrial tried(const TextGame& game) {
+  const BoardKind kind = game.entry.info.board;
+  const auto boards = boards_of(kind);
   GameTrial trial;
   trial.uses.resize(game.text.moves.size());
-  for (const auto& [order, board] : boards_of(game.entry.info.board)) {
+  for (const auto& [order, board] : boards) {
     auto row = std::ranges::find(trial.rows, order, &GameTrialRow::order);
-    if (row == trial.rows.end()) {
-      trial.rows.push_back({.order = order, .plays = std::vector<std::uint64_t>(depth)});
-      row = std::prev(trial.rows.end());
-    }
-    ++row->boards;
-    std::unique_ptr<Game> played;
-    try {
-      played = game.entry.make(Instance(board), Parameters(game.entry.info, {}));
-    } catch (const text::InputError& error) {
-      ++row->refused;
-      if (trial.refused_at.empty()) {
-        trial.refused_at = board;
-        trial.refusal = error.what();
-      }
-      continue;
-    }
-    try {
-      BoardTrial(*played, board, trial).run(*row);
-    } catch (const text::InputError& error) {
-      throw text::InputError("on the board " + board + ": " + error.what());
-    }
+    if (row == trial.rows.end()) row = trial.rows.insert(row, empty_row(order));
+    try_board(game, board, *row, trial);
   }
   std::ranges::sort(trial.rows, {}, &GameTrialRow::order);
+  trial.given = empty_row(0);
+  const bool graphs = kind == BoardKind::graph || kind == BoardKind::digraph || kind == BoardKind::graph_or_digraph;
+  for (const auto& [order, board] : boards)
+    for (const std::string& line : given_boards(board, game.text, graphs && order > 3 ? 0 : 32)) {
+      trial.given.order = std::max(trial.given.order, order);
+      try_board(game, line, trial.given, trial);
+    }
   return trial;
 }
 
