@@ -8,7 +8,7 @@
 
 #include "games/instances/named_game.hpp"
 #include "games/instances/parameters.hpp"
-#include "games/texts/known_texts.hpp"
+#include "games/texts/called_texts.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 

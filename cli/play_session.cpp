@@ -6,7 +6,7 @@
 
 #include "certificates/writing/position_lines.hpp"
 #include "cli/output.hpp"
-#include "games/texts/known_texts.hpp"
+#include "games/texts/called_texts.hpp"
 #include "pages/played_board.hpp"
 #include "text/blanks.hpp"
 #include "text/errors.hpp"

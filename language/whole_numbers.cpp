@@ -5,11 +5,11 @@
 #include <memory>
 #include <set>
 #include <span>
-#include <stdexcept>
 #include <utility>
 #include <vector>
 
 #include "language/compiled_formula.hpp"
+#include "language/no_games.hpp"
 #include "language/reader/misspelt.hpp"
 #include "language/reader/tokens.hpp"
 #include "language/terms.hpp"
@@ -63,17 +63,6 @@ Spaced spaced(std::string_view text, const NumberNames& names) {
   return result;
 }
 
-/// Numbers need no graph.
-class NoGraph final : public GameValues {
- public:
-  std::int64_t asked(const Formula&, std::span<const graphs::VertexSet>) override {
-    throw std::logic_error("a whole number that asks a game");
-  }
-
- private:
-  void forget() override {}
-};
-
 class Numbers {
  public:
   explicit Numbers(const NumberNames& names) : names_(names) {
@@ -106,7 +95,7 @@ class Numbers {
       visit(given.values[0]);
       return 0;
     };
-    CompiledFormula compiled(formula, [] { return std::make_unique<NoGraph>(); }, {{}, &words_, say});
+    CompiledFormula compiled(formula, [] { return std::make_unique<NoGames>(); }, {{}, &words_, say});
     compiled.ask({});
     return compiled.value();
   }

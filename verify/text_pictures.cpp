@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/texts/called_texts.hpp"
 #include "games/texts/text_board.hpp"
 #include "games/texts/text_game.hpp"
 #include "text/numbers.hpp"

@@ -8,7 +8,7 @@
 #include "cli/output.hpp"
 #include "conjectures/game_syntax.hpp"
 #include "conjectures/questions.hpp"
-#include "games/texts/known_texts.hpp"
+#include "games/texts/called_texts.hpp"
 
 namespace gamecert::cli {
 namespace {

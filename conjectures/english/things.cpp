@@ -4,7 +4,7 @@
 #include "conjectures/english/sentence.hpp"
 #include "games/game.hpp"
 #include "games/instances/parameters.hpp"
-#include "games/texts/known_texts.hpp"
+#include "games/texts/called_texts.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "language/infix.hpp"
 

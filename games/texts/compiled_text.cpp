@@ -2,9 +2,12 @@
 #include "games/texts/compiled_text.hpp"
 
 #include <algorithm>
+#include <memory>
 #include <set>
 #include <string_view>
+#include <tuple>
 #include <unordered_map>
+#include <utility>
 
 #include "language/terms.hpp"
 #include "language/words.hpp"
@@ -91,8 +94,9 @@ const PlaneWord* plane_word(std::string_view text) {
   return known == index.end() ? nullptr : known->second;
 }
 
-[[noreturn]] void refuse_word(std::string_view word) {
-  throw text::InputError("expected words that rules of games can use (docs/GAMES.md), found " + text::quoted(word));
+[[noreturn]] void refuse_word(std::string_view word, std::string_view within) {
+  throw text::InputError("expected words that rules of games can use (docs/GAMES.md), found " + text::quoted(word) +
+                         (within.empty() ? "" : " in what " + text::quoted(within) + " stands for"));
 }
 
 bool element(Sort sort) { return sort == Sort::vertex || sort == Sort::edge || sort == Sort::arc; }
@@ -143,8 +147,8 @@ class CompiledText::Compiler {
                [&](const TextPart& each) { return of_edges(each.sort) || each.places == TextPlaces::edges; }) ||
            std::ranges::any_of(into_.slots_, [&](const PlaneSlot& slot) { return of_edges(slot.sort); }) ||
            std::ranges::any_of(into_.nodes_, [&](const PlaneNode& node) {
-             return of_edges(node.sort) || node.word == size || node.word == term || node.word == cut ||
-                    node.range == language::Range::edges;
+             return of_edges(node.sort) || node.word == size || node.word == term || node.word == of_board ||
+                    node.word == cut || node.range == language::Range::edges;
            });
   }
   int add(PlaneNode node) {
@@ -299,11 +303,41 @@ class CompiledText::Compiler {
     if (std::ranges::find(node.slots, slot) == node.slots.end()) node.slots.push_back(slot);
   }
 
+  /// What no plane says, but a graph does: a truth or a number of the board alone, such as `planar`.
   int node(std::size_t index, Frame& frame) {
     const Node& from = frame.program[index];
+    const auto around = std::pair(changed_, within_);
+    try {
+      return plane_node(from, frame);
+    } catch (const text::InputError&) {
+      std::tie(changed_, within_) = around;
+      if (changed_ > 0 || !of_board(from)) throw;
+    }
+    PlaneNode node{.word = PlaneWord::of_board, .sort = from.sort, .meaning = Meaning::strict};
+    node.formula = std::make_shared<const Formula>(*from.formula);
+    return add(std::move(node));
+  }
+  /// Whether it is a formula of a graph, without a name from outside of it.
+  bool of_board(const Node& from) const {
+    const bool directed = text_.board == BoardKind::digraph || text_.board == BoardKind::graph_or_digraph;
+    if (directed || from.formula == nullptr || (from.sort != Sort::truth && from.sort != Sort::whole)) return false;
+    try {
+      const std::string text = prefix(*from.formula);
+      const Formula closed =
+          from.sort == Sort::truth ? language::read_prefix(text, nullptr) : language::read_prefix_number(text, nullptr);
+      const language::Program program(closed);
+      for (std::size_t i = 0; i < program.size(); ++i)
+        if (program[i].coloured) return false;
+      return true;
+    } catch (const text::InputError&) {
+      return false;
+    }
+  }
+
+  int plane_node(const Node& from, Frame& frame) {
     PlaneNode node{.word = PlaneWord::constant, .sort = from.sort, .meaning = Meaning::strict};
     if (from.sort == Sort::number || from.sort == Sort::numbers)
-      refuse_word(from.sort == Sort::number ? "a fraction" : "a set of numbers");
+      refuse_word(from.sort == Sort::number ? "a fraction" : "a set of numbers", within_);
     switch (from.kind) {
       case Node::Kind::number:
         node.number = from.number;
@@ -313,9 +347,13 @@ class CompiledText::Compiler {
       case Node::Kind::other:
         return other(std::move(node), from, frame);
       case Node::Kind::call:
-        refuse_word(from.formula->word);
-      case Node::Kind::defined:
-        return this->node(from.children[0], frame);
+        refuse_word(from.formula->word, within_);
+      case Node::Kind::defined: {
+        const std::string_view outer = std::exchange(within_, within_.empty() ? from.term->name : within_);
+        const int meant = this->node(from.children[0], frame);
+        within_ = outer;
+        return meant;
+      }
       case Node::Kind::term:
         return term(std::move(node), *from.term);
       case Node::Kind::word:
@@ -373,7 +411,7 @@ class CompiledText::Compiler {
     if (const PlaneWord* known = plane_word(term.name)) {
       node.word = *known;
     } else {
-      if (term.of_graph == nullptr) refuse_word(term.name);
+      if (term.of_graph == nullptr) refuse_word(term.name, within_);
       node.word = PlaneWord::term;
       node.term = &term;
     }
@@ -389,7 +427,7 @@ class CompiledText::Compiler {
       case recursion:
       case ask:
       case pattern:
-        refuse_word(word.text);
+        refuse_word(word.text, within_);
       case change:
         return changed(std::move(node), from, frame);
       case let: {
@@ -425,7 +463,7 @@ class CompiledText::Compiler {
           return add(std::move(node));
         }
         const PlaneWord* known = plane_word(word.text);
-        if (known == nullptr) refuse_word(word.text);
+        if (known == nullptr) refuse_word(word.text, within_);
         node.word = *known;
         node.computed = from.value;
         break;
@@ -478,7 +516,7 @@ class CompiledText::Compiler {
 
   int changed(PlaneNode node, const Node& from, Frame& frame) {
     const PlaneWord* known = plane_word(from.word->text);
-    if (known == nullptr) refuse_word(from.word->text);
+    if (known == nullptr) refuse_word(from.word->text, within_);
     node.word = *known;
     node.child[0] = this->node(from.children[0], frame);
     if (node.word != PlaneWord::cut) node.child[0] = as_vertices(node.child[0]);
@@ -507,7 +545,7 @@ class CompiledText::Compiler {
     using language::Range;
     node.range = from.range;
     if (from.range == Range::colourings || from.range == Range::orders || from.range == Range::blocks)
-      refuse_word(from.formula->arguments[0].word);
+      refuse_word(from.formula->arguments[0].word, within_);
     using enum Meaning;
     node.word = from.word->meaning == forall      ? PlaneWord::forall
                 : from.word->meaning == exists    ? PlaneWord::exists
@@ -590,7 +628,8 @@ class CompiledText::Compiler {
   TextNames names_;
   std::map<std::string, int, std::less<>> given_, parts_, below_;
   std::map<std::string, int> choice_slots_;
-  int changed_ = 0;
+  int changed_ = 0;          // graphs around that are not the board
+  std::string_view within_;  // the outermost word of which the meaning is compiled
 };
 
 CompiledText::CompiledText(GameText text) : text_(std::move(text)) { Compiler(*this).compile(); }

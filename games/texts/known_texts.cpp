@@ -1,15 +1,11 @@
 // Games of texts by name, for as long as the program runs.
 #include "games/texts/known_texts.hpp"
 
-#include <algorithm>
 #include <map>
 #include <mutex>
 
 #include "games/texts/text_game.hpp"
 #include "games/texts/text_locality.hpp"
-#include "text/cursor.hpp"
-#include "text/errors.hpp"
-#include "text/quoted.hpp"
 #include "text/sha256.hpp"
 
 namespace gamecert::games {
@@ -26,8 +22,6 @@ struct Local {
 struct Texts {
   std::mutex lock;
   std::map<std::string, std::unique_ptr<Held>, std::less<>> by_name;
-  std::map<std::string, const TextGame*, std::less<>> by_short_name;
-  std::map<const TextGame*, TextProse> prose;
   std::map<std::pair<const TextGame*, std::map<std::string, int>>, Local> local;
 };
 Texts& texts() {
@@ -95,68 +89,11 @@ const TextLocality* text_locality(std::string_view name, const std::map<std::str
 
 const TextGame& enter_text(const GameText& text) { return enter(text, canonical(text)); }
 
-TextProse prose_of(const TextGame& game) {
-  Texts& all = texts();
-  const std::lock_guard guard(all.lock);
-  const auto found = all.prose.find(&game);
-  return found == all.prose.end() ? TextProse() : found->second;
-}
-
-void set_prose(const TextGame& game, TextProse prose) {
-  Texts& all = texts();
-  const std::lock_guard guard(all.lock);
-  all.prose[&game] = std::move(prose);
-}
-
-std::string summary_of(const GameInfo& info) {
-  const TextGame* game = names_text(info.name) ? find_text(info.name) : nullptr;
-  std::string prose = game == nullptr ? "" : prose_of(*game).prose;
-  for (std::size_t end = prose.find('\n'); end != prose.npos; end = prose.find('\n', end)) {
-    if (end > 0 && prose[end - 1] == '.') prose.resize(end);  // a source may stand behind
-    if (end < prose.size()) prose[end] = ' ';
-  }
-  return prose.empty() ? std::string(info.summary) : prose;
-}
-
-void call_text(const std::string& short_name, const TextGame& game, OtherText other) {
-  Texts& all = texts();
-  const std::lock_guard guard(all.lock);
-  const auto [known, fresh] = all.by_short_name.emplace(short_name, &game);
-  if (fresh || known->second == &game) return;
-  if (other == OtherText::refused)
-    throw text::InputError("expected one game called " + text::quoted(short_name) + ", found two with different rules");
-  known->second = &game;
-}
-
 const TextGame* find_text(std::string_view name) {
   Texts& all = texts();
   const std::lock_guard guard(all.lock);
-  if (const auto known = all.by_name.find(name); known != all.by_name.end()) return &known->second->game;
-  const auto called = all.by_short_name.find(name);
-  return called == all.by_short_name.end() ? nullptr : called->second;
-}
-
-std::vector<const TextGame*> called_texts() {
-  Texts& all = texts();
-  const std::lock_guard guard(all.lock);
-  std::vector<const TextGame*> result;
-  for (const auto& [name, game] : all.by_short_name) result.push_back(game);
-  return result;
-}
-
-std::vector<std::string_view> short_names() {
-  Texts& all = texts();
-  const std::lock_guard guard(all.lock);
-  std::vector<std::string_view> result;
-  for (const auto& [name, game] : all.by_short_name) result.push_back(name);
-  return result;
-}
-
-std::vector<const Entry*> all_games() {
-  std::vector<const Entry*> result;
-  for (const Entry& entry : registry()) result.push_back(&entry);
-  for (const TextGame* text : called_texts()) result.push_back(&text->entry);
-  return result;
+  const auto known = all.by_name.find(name);
+  return known == all.by_name.end() ? called_text(name) : &known->second->game;
 }
 
 }  // namespace gamecert::games

@@ -4,8 +4,6 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
 
 #include "games/game.hpp"
 #include "games/texts/game_text.hpp"
@@ -28,26 +26,9 @@ struct TextGame {
 const TextGame& enter_text(std::string_view canonical);
 /// The same of rules that were read already.
 const TextGame& enter_text(const GameText& text);
-/// What users say about a game beside its rules.
-struct TextProse {
-  std::string prose;                                           // empty if there is none
-  std::vector<std::pair<std::string, std::string>> show = {};  // how parts are drawn
-};
-/// Nothing of a game that was read with a certificate.
-TextProse prose_of(const TextGame& game);
-void set_prose(const TextGame& game, TextProse prose);
-
-/// The rules in a line: the prose of a text, if it has any, to a line that ends with a full stop.
-std::string summary_of(const GameInfo& info);
-
-/// Lets a short name, which is none of a built-in game, stand for the game in what users write from now on. Where it
-/// stands for another text, InputError, unless it may.
-enum class OtherText { refused, replaced };
-void call_text(const std::string& short_name, const TextGame& game, OtherText other);
-
 /// By name or, where users gave it one, by short name; null if there is none.
 const TextGame* find_text(std::string_view name);
-/// The games that have short names.
-std::vector<const TextGame*> called_texts();
+/// By short name alone: no checker has any.
+const TextGame* called_text(std::string_view short_name);
 
 }  // namespace gamecert::games

@@ -2,12 +2,16 @@
 #include "games/texts/text_board.hpp"
 
 #include <algorithm>
+#include <memory>
+#include <numeric>
 #include <variant>
 
 #include "games/arenas/forest.hpp"
 #include "games/arenas/line_arena.hpp"
 #include "games/arenas/segment_arena.hpp"
 #include "games/shared_rules/flips.hpp"
+#include "language/compiled_formula.hpp"
+#include "language/no_games.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::games {
@@ -110,6 +114,14 @@ graphs::SmallGraph TextBoardLists::small(const std::vector<int>& kept) const {
   for (const auto& [u, v] : edges) join(u, v);
   for (const auto& [u, v] : arcs) join(u, v);
   return result;
+}
+
+language::Number TextBoardLists::value(const Formula& formula) const {
+  std::vector<int> all(static_cast<std::size_t>(order));
+  std::iota(all.begin(), all.end(), 0);
+  language::CompiledFormula compiled(formula, [] { return std::make_unique<language::NoGames>(); });
+  compiled.ask(small(all));
+  return compiled.value();
 }
 
 }  // namespace gamecert::games

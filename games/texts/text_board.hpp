@@ -38,6 +38,8 @@ struct TextBoardLists {
   int edge(int u, int v) const;          // its number; -1 if there is none
   /// Of the vertices that are kept, ascending. LimitError for more than 64.
   graphs::SmallGraph small(const std::vector<int>& kept) const;
+  /// What the formula gives, from the definitions of its words. LimitError for more than 64 vertices.
+  language::Number value(const Formula& formula) const;
 };
 
 /// Roots of the forest that the board is: InputError for another board.

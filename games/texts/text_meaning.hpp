@@ -538,6 +538,8 @@ class TextMeaning {
         return some(node, at, node.word == exists);
       case term:
         return bit(term_value(*node.term, at) != 0);
+      case of_board:
+        return bit(lists().value(*node.formula) != 0);
       case choice: {
         const Bit condition = truth_of(node.child[0], at);
         if (const auto known = known_bit(condition)) return truth_of(node.child[*known ? 1 : 2], at);
@@ -702,6 +704,8 @@ class TextMeaning {
         return lists().directed ? arcs_kept(at) : size_of(edges_kept(at));
       case term:
         return term_value(*node.term, at);
+      case of_board:
+        return lists().value(*node.formula);
       case count:
       case sum:
       case folded:

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "games/game.hpp"
-#include "games/texts/known_texts.hpp"
+#include "games/texts/called_texts.hpp"
 #include "games/texts/reader/users_text.hpp"
 
 namespace gamecert::games {

@@ -1,0 +1,88 @@
+// Short names and prose, for as long as the program runs.
+#include "games/texts/called_texts.hpp"
+
+#include <map>
+#include <mutex>
+
+#include "text/errors.hpp"
+#include "text/quoted.hpp"
+
+namespace gamecert::games {
+namespace {
+
+struct Called {
+  std::mutex lock;
+  std::map<std::string, const TextGame*, std::less<>> by_short_name;
+  std::map<const TextGame*, TextProse> prose;
+};
+Called& called() {
+  static Called all;
+  return all;
+}
+
+}  // namespace
+
+TextProse prose_of(const TextGame& game) {
+  Called& all = called();
+  const std::lock_guard guard(all.lock);
+  const auto found = all.prose.find(&game);
+  return found == all.prose.end() ? TextProse() : found->second;
+}
+
+void set_prose(const TextGame& game, TextProse prose) {
+  Called& all = called();
+  const std::lock_guard guard(all.lock);
+  all.prose[&game] = std::move(prose);
+}
+
+std::string summary_of(const GameInfo& info) {
+  const TextGame* game = names_text(info.name) ? find_text(info.name) : nullptr;
+  std::string prose = game == nullptr ? "" : prose_of(*game).prose;
+  for (std::size_t end = prose.find('\n'); end != prose.npos; end = prose.find('\n', end)) {
+    if (end > 0 && prose[end - 1] == '.') prose.resize(end);  // a source may stand behind
+    if (end < prose.size()) prose[end] = ' ';
+  }
+  return prose.empty() ? std::string(info.summary) : prose;
+}
+
+void call_text(const std::string& short_name, const TextGame& game, OtherText other) {
+  Called& all = called();
+  const std::lock_guard guard(all.lock);
+  const auto [known, fresh] = all.by_short_name.emplace(short_name, &game);
+  if (fresh || known->second == &game) return;
+  if (other == OtherText::refused)
+    throw text::InputError("expected one game called " + text::quoted(short_name) + ", found two with different rules");
+  known->second = &game;
+}
+
+const TextGame* called_text(std::string_view name) {
+  Called& all = called();
+  const std::lock_guard guard(all.lock);
+  const auto known = all.by_short_name.find(name);
+  return known == all.by_short_name.end() ? nullptr : known->second;
+}
+
+std::vector<const TextGame*> called_texts() {
+  Called& all = called();
+  const std::lock_guard guard(all.lock);
+  std::vector<const TextGame*> result;
+  for (const auto& [name, game] : all.by_short_name) result.push_back(game);
+  return result;
+}
+
+std::vector<std::string_view> short_names() {
+  Called& all = called();
+  const std::lock_guard guard(all.lock);
+  std::vector<std::string_view> result;
+  for (const auto& [name, game] : all.by_short_name) result.push_back(name);
+  return result;
+}
+
+std::vector<const Entry*> all_games() {
+  std::vector<const Entry*> result;
+  for (const Entry& entry : registry()) result.push_back(&entry);
+  for (const TextGame* text : called_texts()) result.push_back(&text->entry);
+  return result;
+}
+
+}  // namespace gamecert::games
