@@ -63,6 +63,10 @@ class Reader {
 
   const Written& written() const { return written_; }
   bool points() const { return info_ != nullptr && info_->stuck == games::Stuck::ends; }
+  /// Whether the rules may not allow the position.
+  bool refused() const {
+    return !written_.attributes.empty() || (info_ != nullptr && games::find(info_->name).refinements.refuses_boards);
+  }
 
   /// `nimber GAME ...` or the like, on what is left if something is removed. All sets are of the graph that the formula
   /// speaks of there, so those that stand behind a removal are named before it.
@@ -162,8 +166,11 @@ class Reader {
     columns_.push_back((number != nullptr ? *number : value).column);
   }
 
-  /// InputError unless a board of one vertex, or one edge, can have the attribute.
+  /// InputError unless a board of one vertex, or one edge, can have the attribute; of a text, which may require more
+  /// beside it, for a number out of its range.
   void require_value(const Formula& asks, std::size_t column) const {
+    if (const games::TextGame* text = games::find_text(info_->name))
+      return require_number(*text, asks.arguments[1].word, column);
     const Sort sort = sort_of_attribute(*info_, asks.arguments[1].word);
     const bool edge = sort == Sort::edge;
     const bool arcs = info_->board == games::BoardKind::digraph;
@@ -176,6 +183,18 @@ class Reader {
     } catch (const text::InputError& error) {
       throw text::InputError(game_.word + ": " + error.what(), column);
     }
+  }
+
+  void require_number(const games::TextGame& game, const std::string& attribute, std::size_t column) const {
+    const std::size_t equals = attribute.find('=');
+    const auto number = text::whole_number(attribute.substr(equals + 1));
+    const auto given = std::ranges::find(game.text.given, attribute.substr(0, equals), &games::TextGiven::called);
+    if (!number || !given->range) return;
+    const auto least = text::whole_number(given->range->first.word), most = text::whole_number(given->range->last.word);
+    if (least && most && *number != 0 && (*number < *least || *number > *most))
+      throw text::InputError(game_.word + ": expected a value " + std::to_string(*least) + ".." +
+                                 std::to_string(*most) + ", found " + std::to_string(*number),
+                             column);
   }
 
   const Syntax& game_;
@@ -214,7 +233,7 @@ Outcome outcome(const Syntax& asks, const GameTyping& typing) {
   const Reader& first = games.front();
   const bool one = games.size() == 1;
   Outcome result{.formula = {}, .points = one && first.points(), .misere = one && first.written().misere};
-  for (const Reader& game : games) result.position = result.position || !game.written().attributes.empty();
+  for (const Reader& game : games) result.position = result.position || game.refused();
   result.formula = result.points ? first.asked(result.misere ? "misere" : "score", result.misere ? "nimber" : "outcome")
                    : result.misere ? first.asked("misere", "outcome")
                                    : nimber(asks, games);

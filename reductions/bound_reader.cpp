@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "language/formula.hpp"
-#include "language/whole_numbers.hpp"
+#include "language/reader/whole_numbers.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"

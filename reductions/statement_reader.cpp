@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "language/arithmetic.hpp"
-#include "language/whole_numbers.hpp"
+#include "language/reader/whole_numbers.hpp"
 #include "reductions/reduction_lines.hpp"
 #include "text/nearest.hpp"
 #include "text/printable.hpp"

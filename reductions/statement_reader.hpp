@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "language/whole_numbers.hpp"
+#include "language/reader/whole_numbers.hpp"
 #include "reductions/line_reader.hpp"
 #include "text/deadline.hpp"
 

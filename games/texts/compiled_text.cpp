@@ -147,7 +147,7 @@ class CompiledText::Compiler {
                [&](const TextPart& each) { return of_edges(each.sort) || each.places == TextPlaces::edges; }) ||
            std::ranges::any_of(into_.slots_, [&](const PlaneSlot& slot) { return of_edges(slot.sort); }) ||
            std::ranges::any_of(into_.nodes_, [&](const PlaneNode& node) {
-             return of_edges(node.sort) || node.word == size || node.word == term || node.word == of_board ||
+             return of_edges(node.sort) || node.word == size || node.word == term || node.word == of_graph ||
                     node.word == cut || node.range == language::Range::edges;
            });
   }
@@ -303,7 +303,7 @@ class CompiledText::Compiler {
     if (std::ranges::find(node.slots, slot) == node.slots.end()) node.slots.push_back(slot);
   }
 
-  /// What no plane says, but a graph does: a truth or a number of the board alone, such as `planar`.
+  /// What no plane says, but a graph does: a truth or a number of the graph alone, such as `planar`.
   int node(std::size_t index, Frame& frame) {
     const Node& from = frame.program[index];
     const auto around = std::pair(changed_, within_);
@@ -311,14 +311,15 @@ class CompiledText::Compiler {
       return plane_node(from, frame);
     } catch (const text::InputError&) {
       std::tie(changed_, within_) = around;
-      if (changed_ > 0 || !of_board(from)) throw;
+      if (!of_graph(from)) throw;
     }
-    PlaneNode node{.word = PlaneWord::of_board, .sort = from.sort, .meaning = Meaning::strict};
+    PlaneNode node{.word = PlaneWord::of_graph, .sort = from.sort, .meaning = Meaning::strict};
+    node.fixed = changed_ == 0;
     node.formula = std::make_shared<const Formula>(*from.formula);
     return add(std::move(node));
   }
   /// Whether it is a formula of a graph, without a name from outside of it.
-  bool of_board(const Node& from) const {
+  bool of_graph(const Node& from) const {
     const bool directed = text_.board == BoardKind::digraph || text_.board == BoardKind::graph_or_digraph;
     if (directed || from.formula == nullptr || (from.sort != Sort::truth && from.sort != Sort::whole)) return false;
     try {
@@ -506,12 +507,12 @@ class CompiledText::Compiler {
   /// Whether the word means the same on every graph.
   static bool on_any_graph(PlaneWord word) {
     using enum PlaneWord;
-    const bool of_graph = word == vertices || word == edges || word == neighbours || word == in_neighbours ||
-                          word == edges_at || word == edges_in || word == ends || word == reach ||
-                          word == reach_along || word == between || word == before || word == degree ||
-                          word == in_degree || word == adjacent || word == distance || word == eccentricity ||
-                          word == connected || word == order || word == size || word == term;
-    return !of_graph;
+    const bool differs = word == vertices || word == edges || word == neighbours || word == in_neighbours ||
+                         word == edges_at || word == edges_in || word == ends || word == reach || word == reach_along ||
+                         word == between || word == before || word == degree || word == in_degree || word == adjacent ||
+                         word == distance || word == eccentricity || word == connected || word == order ||
+                         word == size || word == term || word == PlaneWord::of_graph;
+    return !differs;
   }
 
   int changed(PlaneNode node, const Node& from, Frame& frame) {

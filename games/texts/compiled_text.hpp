@@ -97,7 +97,7 @@ enum class PlaneWord : std::uint8_t {
   order,
   size,
   term,
-  of_board  // a formula about the board alone
+  of_graph  // a formula about the graph alone
 };
 
 struct PlaneNode {
@@ -112,7 +112,7 @@ struct PlaneNode {
   language::Number number = 0;
   language::Number (*computed)(const language::PlacedGraph&, language::Number, language::Number) = nullptr;
   const language::Term* term = nullptr;
-  std::shared_ptr<const Formula> formula = nullptr;  // about the board alone
+  std::shared_ptr<const Formula> formula = nullptr;  // about the graph alone
   // What it depends on.
   bool fixed = true;            // on the board and what is given alone, beside its slots
   int table = -1;               // of values, found once for each board

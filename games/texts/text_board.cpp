@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <numeric>
 #include <variant>
 
 #include "games/arenas/forest.hpp"
@@ -96,7 +95,7 @@ int TextBoardLists::edge(int u, int v) const {
   return at != edges.end() && *at == wanted ? static_cast<int>(at - edges.begin()) : -1;
 }
 
-graphs::SmallGraph TextBoardLists::small(const std::vector<int>& kept) const {
+graphs::SmallGraph TextBoardLists::small(const std::vector<int>& kept, const std::vector<int>& kept_edges) const {
   if (kept.size() > 64)
     throw text::LimitError("words that are computed from a graph know boards of at most 64 vertices, found " +
                            std::to_string(kept.size()));
@@ -111,16 +110,14 @@ graphs::SmallGraph TextBoardLists::small(const std::vector<int>& kept) const {
     result.rows[static_cast<std::size_t>(from)] |= graphs::single(to);
     if (!directed) result.rows[static_cast<std::size_t>(to)] |= graphs::single(from);
   };
-  for (const auto& [u, v] : edges) join(u, v);
+  for (const int e : kept_edges) join(entry(edges, e).first, entry(edges, e).second);
   for (const auto& [u, v] : arcs) join(u, v);
   return result;
 }
 
-language::Number TextBoardLists::value(const Formula& formula) const {
-  std::vector<int> all(static_cast<std::size_t>(order));
-  std::iota(all.begin(), all.end(), 0);
+language::Number value_on(const graphs::SmallGraph& graph, const Formula& formula) {
   language::CompiledFormula compiled(formula, [] { return std::make_unique<language::NoGames>(); });
-  compiled.ask(small(all));
+  compiled.ask(graph);
   return compiled.value();
 }
 

@@ -36,11 +36,12 @@ struct TextBoardLists {
   std::vector<int> numbers_of(const std::vector<int>& given) const;
   std::vector<int> beside(int v) const;  // the other ends of its edges
   int edge(int u, int v) const;          // its number; -1 if there is none
-  /// Of the vertices that are kept, ascending. LimitError for more than 64.
-  graphs::SmallGraph small(const std::vector<int>& kept) const;
-  /// What the formula gives, from the definitions of its words. LimitError for more than 64 vertices.
-  language::Number value(const Formula& formula) const;
+  /// Of the vertices and the edges that are kept, ascending. LimitError for more than 64 vertices.
+  graphs::SmallGraph small(const std::vector<int>& kept, const std::vector<int>& kept_edges) const;
 };
+
+/// What the formula gives of the graph, from the definitions of its words.
+language::Number value_on(const graphs::SmallGraph& graph, const Formula& formula);
 
 /// Roots of the forest that the board is: InputError for another board.
 std::vector<int> roots_of(const Instance& instance);

@@ -538,8 +538,8 @@ class TextMeaning {
         return some(node, at, node.word == exists);
       case term:
         return bit(term_value(*node.term, at) != 0);
-      case of_board:
-        return bit(lists().value(*node.formula) != 0);
+      case of_graph:
+        return bit(value_on(small(node.formula->word, at), *node.formula) != 0);
       case choice: {
         const Bit condition = truth_of(node.child[0], at);
         if (const auto known = known_bit(condition)) return truth_of(node.child[*known ? 1 : 2], at);
@@ -704,8 +704,8 @@ class TextMeaning {
         return lists().directed ? arcs_kept(at) : size_of(edges_kept(at));
       case term:
         return term_value(*node.term, at);
-      case of_board:
-        return lists().value(*node.formula);
+      case of_graph:
+        return value_on(small(node.formula->word, at), *node.formula);
       case count:
       case sum:
       case folded:
@@ -763,8 +763,11 @@ class TextMeaning {
     return language::infinite;
   }
   std::int64_t term_value(const language::Term& term, const At& at) const {
-    return term.of_graph(
-        lists().small(members(kept(at), std::string(term.name) + " of a graph that positions decide")));
+    return term.of_graph(small(term.name, at));
+  }
+  graphs::SmallGraph small(std::string_view word, const At& at) const {
+    const std::string why = std::string(word) + " of a graph that positions decide";
+    return lists().small(members(kept(at), why), members(edges_kept(at), why));
   }
 
   P find_set(const PlaneNode& node, At& at) const {

@@ -13,7 +13,7 @@
 #include "language/compiled_formula.hpp"
 #include "language/program.hpp"
 #include "language/reader/head.hpp"
-#include "language/whole_numbers.hpp"
+#include "language/reader/whole_numbers.hpp"
 #include "papers/graph_in_question.hpp"
 #include "papers/language/line_piece.hpp"
 #include "papers/language/question.hpp"

@@ -1,5 +1,5 @@
 // Numbers and ranges that other texts have: values by hand, and where errors stand.
-#include "language/whole_numbers.hpp"
+#include "language/reader/whole_numbers.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 """Random formulas of docs/LANGUAGE.md as texts of games use them, each of the sort that is asked for."""
 
 
-# Words of graphs that no set of the position is put into.
-BOARD_TRUTHS = ["forest", "planar", "two-connected", "free(path:3)", "induced-free(star:3)", "(forest)(complement(G))"]
-BOARD_NUMBERS = ["clique-number", "chromatic-number", "cut-vertices", "triangles", "components(square(G))"]
+# What is computed from the whole of a graph.
+GRAPH_TRUTHS = ["forest", "planar", "two-connected", "free(path:3)", "induced-free(star:3)", "(forest)(complement(G))"]
+GRAPH_NUMBERS = ["clique-number", "chromatic-number", "cut-vertices", "triangles", "components(square(G))"]
 
 
 class Formulas:
@@ -21,7 +21,7 @@ class Formulas:
         self.all_pairs = "{arc a0: true}" if self.directed else "E"
         self.pair = "arc" if self.directed else "edge"
         self.fresh = 0
-        self.of_board = board == "a graph"  # whether words that only a board has may stand there
+        self.graph = board == "a graph"  # which has all words
 
     def of_pairs(self, function):
         return None if self.either else function
@@ -35,13 +35,6 @@ class Formulas:
             if at <= 0:
                 return function()
         return options[-1][1]()
-
-    def elsewhere(self, make):
-        """What may be about another graph."""
-        outer, self.of_board = self.of_board, False
-        text = make()
-        self.of_board = outer
-        return text
 
     def one(self, texts):
         return self.chance.choice(texts)
@@ -110,8 +103,8 @@ class Formulas:
             (3, lambda: self.compared(names, d)),
             (3, lambda: self.quantified(self.one(["forall", "exists"]), "truth", names, depth)),
             (1, lambda: "connected" + self.on_part(names, d)),
-            (0.5, lambda: self.elsewhere(lambda: "(%s)%s" % (self.truth(names, d), self.on_part(names, 0)))),
-            (1.5, lambda: self.one(BOARD_TRUTHS)) if self.of_board else (0, None),
+            (0.5, lambda: "(%s)%s" % (self.truth(names, d), self.on_part(names, 0))),
+            (1.5, lambda: self.one(GRAPH_TRUTHS)) if self.graph else (0, None),
             (0.5, lambda: self.let("truth", names, depth)),
             (0.5, lambda: self.chosen("truth", names, depth)),
             (1, lambda: "adjacent(%s, %s)" % (self.one(names["vertex"]), self.one(names["vertex"])))
@@ -147,8 +140,8 @@ class Formulas:
             (2, lambda: self.quantified(self.one(["sum", "nim-sum"]), "whole", names, depth)),
             (1, lambda: self.least(names, depth)),
             (1, lambda: self.one(["order", "size"]) + self.on_part(names, d)),
-            (1, lambda: self.elsewhere(lambda: "(%s)%s" % (self.whole(names, d), self.on_part(names, 0)))),
-            (1.5, lambda: self.one(BOARD_NUMBERS)) if self.of_board else (0, None),
+            (1, lambda: "(%s)%s" % (self.whole(names, d), self.on_part(names, 0))),
+            (1.5, lambda: self.one(GRAPH_NUMBERS)) if self.graph else (0, None),
             (0.5, lambda: self.chosen("whole", names, depth)),
             (0.5, lambda: self.let("whole", names, depth)),
         )

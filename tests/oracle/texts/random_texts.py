@@ -171,16 +171,13 @@ class RandomText:
         value = "{}" if self.maybe(0.4) else self.formulas.of(part.kind, names, 1)
         return "%s%s = %s" % (part.name, "(c)" if part.index else "", value)
 
-    def _anywhere(self, names):
-        return self.formulas.elsewhere(lambda: self.formulas.truth(names, 2))
-
     def _define(self):
         lines = []
         if self.maybe(0.25):
-            lines.append("define good(vertex v) = " + self._anywhere(self.names([("v", "vertex")])))
+            lines.append("define good(vertex v) = " + self.formulas.truth(self.names([("v", "vertex")]), 2))
             self.definitions.append("good(%s)")
         if self.maybe(0.15):
-            lines.append("define far-off = " + self._anywhere(self.names()))
+            lines.append("define far-off = " + self.formulas.truth(self.names(), 2))
             self.definitions.append("far-off")
         return lines
 

@@ -133,6 +133,8 @@ def converted(sort, wanted, value):
     """The function `value`, of a sort that counts as the one wanted, as one of that sort."""
     if sort == wanted or sort == "nothing":
         return value
+    if sort == "edge" and wanted == "edges":
+        return lambda c: frozenset((value(c),)) & c.g.pair_set
     if sort == "vertex" or wanted in PAIRS:
         return lambda c: frozenset((value(c),))
     return lambda c: frozenset(value(c))

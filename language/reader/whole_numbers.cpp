@@ -1,5 +1,5 @@
 // Names are words from outside, so that one may be called like a word of the language.
-#include "language/whole_numbers.hpp"
+#include "language/reader/whole_numbers.hpp"
 
 #include <algorithm>
 #include <memory>
