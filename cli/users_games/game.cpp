@@ -1,4 +1,5 @@
 // gamecert game: what the text of a game says, what follows from its form, and how it plays on small boards.
+#include <algorithm>
 #include <iomanip>
 #include <sstream>
 
@@ -6,6 +7,7 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/users_games/game_files.hpp"
+#include "encode/circuit_game.hpp"
 #include "games/texts/known_texts.hpp"
 #include "games/texts/text_game.hpp"
 #include "games/texts/text_locality.hpp"
@@ -64,10 +66,39 @@ std::vector<std::pair<std::string, std::string>> facts_of(const games::TextGame&
   const games::TextLocality* local =
       games::text_locality(game.name, {usual.values().begin(), usual.values().end()}, why_not_local);
   facts.emplace_back("local", local != nullptr ? local_text(*local) + " (Theorem 3)" : "no: " + why_not_local);
-  facts.emplace_back("formulas", measure      ? "yes: circuits for SAT, SMT and QBF"
-                                 : text.falls ? "no: the number behind 'falls' is checked in play alone"
-                                              : "no: nothing falls by the form of the rules");
   return facts;
+}
+
+/// Why no circuits are made of the rules at a position that is left open, on a board where play has a move; empty if
+/// they are.
+std::string why_no_circuits(const games::TextGame& game, const games::GameTrial& trial) {
+  const auto used = std::ranges::find_if(trial.uses, [](const auto& use) { return use.has_value(); });
+  if (used == trial.uses.end()) return "";
+  try {
+    encode::Circuit circuit;
+    const auto rules = encode::make_circuit(game.entry.info, games::Instance((*used)->board),
+                                            games::Parameters(game.entry.info, {}), circuit);
+    encode::SymbolicBoard at = rules->start();
+    for (std::vector<encode::Literal>& plane : at) std::ranges::generate(plane, [&] { return circuit.input(); });
+    const std::vector<encode::Literal> moves = rules->moves(at);
+    for (std::size_t move = 0; move < moves.size(); ++move) {
+      if (moves[move] == encode::never) continue;
+      rules->won(rules->play(at, static_cast<int>(move)));
+      rules->moves_again(at, static_cast<int>(move));
+      rules->gain(at, static_cast<int>(move));
+    }
+    return "";
+  } catch (const text::LimitError& error) {
+    return error.what();
+  }
+}
+
+std::string formulas_fact(const games::TextGame& game, const games::GameTrial& trial) {
+  if (!game.ready->measure)
+    return game.text.falls ? "no: the number behind 'falls' is checked in play alone"
+                           : "no: nothing falls by the form of the rules";
+  const std::string why = why_no_circuits(game, trial);
+  return why.empty() ? "yes: circuits for SAT, SMT and QBF" : "no: " + why;
 }
 
 std::string play_text(const games::ExamplePlay& play) {
@@ -138,8 +169,9 @@ int run_game(const Command& command, const Arguments& arguments) {
     return success;
   }
   const text::Deadline within(options.value<double>("time-limit"));
-  const auto facts = facts_of(game);
+  auto facts = facts_of(game);
   const games::GameTrial trial = games::tried(game);
+  facts.emplace_back("formulas", formulas_fact(game, trial));
   if (options.has("json")) {
     ordered_json object = result_of("gamecert-game-1");
     object.update({{"game", game.text.name}, {"name", game.name}, {"sha256", game.digest}});
