@@ -16,6 +16,7 @@
 #include "language/syntax.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
+#include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::conjectures {

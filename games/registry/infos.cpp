@@ -11,7 +11,7 @@ namespace gamecert::games {
 
 const GameInfo& info_of(std::string_view name) {
   if (const GameInfo* text = text_info(name)) return *text;
-  std::vector<std::string_view> names = short_names();
+  std::vector<std::string_view> names;
   for (const GameInfo& info : infos()) {
     if (info.name == name) return info;
     names.push_back(info.name);

@@ -20,6 +20,13 @@ Called& called() {
   return all;
 }
 
+const TextGame* called_so(std::string_view name) {
+  Called& all = called();
+  const std::lock_guard guard(all.lock);
+  const auto known = all.by_short_name.find(name);
+  return known == all.by_short_name.end() ? nullptr : known->second;
+}
+
 }  // namespace
 
 TextProse prose_of(const TextGame& game) {
@@ -48,6 +55,7 @@ std::string summary_of(const GameInfo& info) {
 void call_text(const std::string& short_name, const TextGame& game, OtherText other) {
   Called& all = called();
   const std::lock_guard guard(all.lock);
+  called_text = called_so;
   const auto [known, fresh] = all.by_short_name.emplace(short_name, &game);
   if (fresh || known->second == &game) return;
   if (other == OtherText::refused)
@@ -55,26 +63,11 @@ void call_text(const std::string& short_name, const TextGame& game, OtherText ot
   known->second = &game;
 }
 
-const TextGame* called_text(std::string_view name) {
-  Called& all = called();
-  const std::lock_guard guard(all.lock);
-  const auto known = all.by_short_name.find(name);
-  return known == all.by_short_name.end() ? nullptr : known->second;
-}
-
 std::vector<const TextGame*> called_texts() {
   Called& all = called();
   const std::lock_guard guard(all.lock);
   std::vector<const TextGame*> result;
   for (const auto& [name, game] : all.by_short_name) result.push_back(game);
-  return result;
-}
-
-std::vector<std::string_view> short_names() {
-  Called& all = called();
-  const std::lock_guard guard(all.lock);
-  std::vector<std::string_view> result;
-  for (const auto& [name, game] : all.by_short_name) result.push_back(name);
   return result;
 }
 

@@ -89,11 +89,14 @@ const TextLocality* text_locality(std::string_view name, const std::map<std::str
 
 const TextGame& enter_text(const GameText& text) { return enter(text, canonical(text)); }
 
+const TextGame* (*called_text)(std::string_view) = nullptr;
+
 const TextGame* find_text(std::string_view name) {
   Texts& all = texts();
   const std::lock_guard guard(all.lock);
   const auto known = all.by_name.find(name);
-  return known == all.by_name.end() ? called_text(name) : &known->second->game;
+  if (known != all.by_name.end()) return &known->second->game;
+  return called_text == nullptr ? nullptr : called_text(name);
 }
 
 }  // namespace gamecert::games

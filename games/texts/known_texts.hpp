@@ -28,7 +28,7 @@ const TextGame& enter_text(std::string_view canonical);
 const TextGame& enter_text(const GameText& text);
 /// By name or, where users gave it one, by short name; null if there is none.
 const TextGame* find_text(std::string_view name);
-/// By short name alone: no checker has any.
-const TextGame* called_text(std::string_view short_name);
+/// How a game is found by its short name; null as long as there is none, as in checkers.
+extern const TextGame* (*called_text)(std::string_view short_name);
 
 }  // namespace gamecert::games

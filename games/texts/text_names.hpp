@@ -26,7 +26,5 @@ const GameInfo* text_info(std::string_view name);
 /// Of a game that is known: its canonical text, and the SHA-256 of that.
 std::string_view text_rules(std::string_view name);
 std::string_view text_digest(std::string_view name);
-/// The short names that users gave.
-std::vector<std::string_view> short_names();
 
 }  // namespace gamecert::games
