@@ -26,7 +26,8 @@ class TextCircuit final : public CircuitGame {
   TextCircuit(const games::ReadyText& text, const CircuitPlane::Space& space, const games::Instance& instance,
               const games::Parameters& parameters)
       : circuit_(space.circuit),
-        rules_(text.compiled, text.measure ? &*text.measure : nullptr, space, instance, parameters),
+        rules_(text.compiled, text.measure ? &*text.measure : nullptr, space,
+               games::TextBoardLists(instance, text.compiled), instance, parameters),
         at_(rules_.meaning()) {}
 
   int cells() const override { return rules_.cells(); }

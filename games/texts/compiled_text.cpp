@@ -3,12 +3,12 @@
 
 #include <algorithm>
 #include <memory>
-#include <set>
 #include <string_view>
 #include <tuple>
 #include <unordered_map>
 #include <utility>
 
+#include "games/texts/kept_values.hpp"
 #include "language/terms.hpp"
 #include "language/words.hpp"
 #include "text/errors.hpp"
@@ -241,7 +241,9 @@ class CompiledText::Compiler {
         names.push_back(*update.each);
       }
       if (update.at) one.at = formula(*update.at, Scope::change, names);
-      one.value = put_on(text_.position[update.part], formula(update.value, Scope::change, names));
+      const TextPart& part = text_.position[update.part];
+      one.value = put_on(part, formula(update.value, Scope::change, names));
+      one.plain = !part.numbers() && !part.indexed && part.sort != Sort::vertex && !update.each;
       result.updates.push_back(one);
     }
     into_.moves.push_back(std::move(result));
@@ -264,6 +266,7 @@ class CompiledText::Compiler {
       frame.slots.push_back(i < parameters.size() ? parameter(parameters[i], choices) : Meant{});
     const int root = node(program.root(), frame);
     table(root);
+    keep_values(into_.nodes_, root, into_.kept_);
     return root;
   }
 
@@ -286,6 +289,12 @@ class CompiledText::Compiler {
       return {Meant::Kind::given, below->second, true};
     const bool prime = parameter.name.ends_with('\'');
     return {Meant::Kind::part, parts_.at(parameter.name.substr(0, parameter.name.size() - (prime ? 1 : 0))), prime};
+  }
+  /// What a name of `let` stands for that names a variable or a part.
+  static std::optional<Meant> another_name(const PlaneNode& value) {
+    if (value.word == PlaneWord::slot) return Meant{Meant::Kind::own, value.slot};
+    if (value.word != PlaneWord::part && value.word != PlaneWord::number_part) return std::nullopt;
+    return Meant{Meant::Kind::part, value.slot, value.prime};
   }
   int own_slot(std::size_t slot, Frame& frame, Sort sort) {
     Meant& meant = frame.slots[slot];
@@ -434,6 +443,12 @@ class CompiledText::Compiler {
       case let: {
         node.word = PlaneWord::bind;
         node.child[0] = this->node(from.children[1], frame);
+        if (const std::optional<Meant> same = another_name(into_[node.child[0]])) {
+          const Meant own = std::exchange(frame.slots[from.slot], *same);
+          const int body = this->node(from.children[2], frame);
+          frame.slots[from.slot] = own;
+          return body;
+        }
         node.slot = own_slot(from.slot, frame, frame.program[from.children[1]].sort);
         into_.slots_[static_cast<std::size_t>(node.slot)].by_let = true;
         node.child[1] = this->node(from.children[2], frame);
@@ -603,10 +618,12 @@ class CompiledText::Compiler {
     if (node.fixed && !plain && keyed(node)) {
       // Inside of it, what is the same for many of its instances.
       const PlaneNode outer = node;
+      const std::size_t before = into_.tables_.size();
       const bool goes_through = outer.range != language::Range::colourings;
       for (const int child : outer.child)
         if (child >= 0 && (goes_through || at(child).slots.size() < outer.slots.size())) table(child);
       for (const int child : outer.of_range) table(child);
+      for (std::size_t i = before; i < into_.tables_.size(); ++i) at(into_.tables_[i]).inside_table = true;
       PlaneNode& tabled = at(index);
       tabled.table = static_cast<int>(into_.tables_.size());
       tabled.keys = tabled.slots;

@@ -116,8 +116,11 @@ struct PlaneNode {
   // What it depends on.
   bool fixed = true;            // on the board and what is given alone, beside its slots
   int table = -1;               // of values, found once for each board
+  bool inside_table = false;    // which another table is made of
   std::vector<int> keys = {};   // slots of elements
   std::vector<int> slots = {};  // free in it
+  int kept = -1;                // of values found once for all instances of a quantifier around it
+  std::vector<int> keeps = {};  // of a quantifier: which of them are found anew
 };
 
 /// A variable: an element or a set that a choice, a quantifier or `let` names.
@@ -144,6 +147,7 @@ struct CompiledUpdate {
   std::optional<CompiledChoice> each = {};
   int at = -1;
   int value = -1;
+  bool plain = false;  // a set is put on all of a part
 };
 struct CompiledMove {
   std::vector<CompiledChoice> choices;
@@ -164,6 +168,8 @@ class CompiledText {
   bool uses_edges() const { return uses_edges_; }
   /// Nodes whose values are found once for a board, each behind those inside of it.
   const std::vector<int>& tables() const { return tables_; }
+  /// How many values are found once for all instances of a quantifier.
+  int kept() const { return kept_; }
 
   struct Start {
     int slot = -1;  // of the index or the place
@@ -181,6 +187,7 @@ class CompiledText {
   std::vector<PlaneNode> nodes_;
   std::vector<PlaneSlot> slots_;
   std::vector<int> tables_;
+  int kept_ = 0;
   bool uses_edges_ = false;
 };
 

@@ -6,7 +6,7 @@
 
 namespace gamecert::games {
 
-int BitSets::single(int bit) {
+BitSet BitSets::single(int bit) {
   std::vector<Word> set(words_, 0);
   add_cell(set.data(), bit);
   return number_of(std::move(set));
@@ -15,26 +15,32 @@ void BitSets::step() {
   constexpr std::size_t most = 200'000;
   if (++steps_ > most) throw text::LimitError("it takes too long to see what moves touch");
 }
-int BitSets::both(int a, int b) {
+BitSet BitSets::both(const BitSet& a, const BitSet& b) {
   step();
-  if (a == b || b == 0) return a;
-  if (a == 0) return b;
+  if (written_) return {a[0] | b[0], a[1] | b[1]};
+  if (a == b || b == BitSet{}) return a;
+  if (a == BitSet{}) return b;
   return combined(a, b, unions_, [](Word x, Word y) { return x | y; });
 }
-int BitSets::common(int a, int b) {
+BitSet BitSets::common(const BitSet& a, const BitSet& b) {
   step();
+  if (written_) return {a[0] & b[0], a[1] & b[1]};
   if (a == b) return a;
-  if (a == 0 || b == 0) return 0;
+  if (a == BitSet{} || b == BitSet{}) return {};
   return combined(a, b, intersections_, [](Word x, Word y) { return x & y; });
 }
-int BitSets::number_of(std::vector<Word> set) {
-  const auto [it, fresh] = numbers_.emplace(std::move(set), static_cast<int>(sets_.size()));
+BitSet BitSets::number_of(std::vector<Word> set) {
+  if (written_) {
+    set.resize(2);
+    return {set[0], set[1]};
+  }
+  const auto [it, fresh] = numbers_.emplace(std::move(set), sets_.size());
   if (fresh) sets_.push_back(&it->first);
-  return it->second;
+  return {it->second, 0};
 }
 template <class Combine>
-int BitSets::combined(int a, int b, std::unordered_map<std::uint64_t, int>& known, Combine combine) {
-  const auto key = static_cast<std::uint64_t>(std::min(a, b)) << 32 | static_cast<std::uint64_t>(std::max(a, b));
+BitSet BitSets::combined(const BitSet& a, const BitSet& b, Known& known, Combine combine) {
+  const std::uint64_t key = std::min(a[0], b[0]) << 32 | std::max(a[0], b[0]);
   const auto found = known.find(key);
   if (found != known.end()) return found->second;
   std::vector<Word> set(words(a));

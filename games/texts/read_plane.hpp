@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -15,26 +16,38 @@
 
 namespace gamecert::games {
 
-/// Sets of bits of so many words, each kept once and named by a number; 0 is the empty one. LimitError after too many
-/// steps.
+/// A set of bits among so few that it is written out, or by the number of it; without words the empty one.
+using BitSet = std::array<Word, 2>;
+
+/// Sets of so many bits: if these are many, each is kept once, by a number. LimitError after too many steps.
 class BitSets {
  public:
-  explicit BitSets(std::size_t words) : words_(words) { number_of(std::vector<Word>(words, 0)); }
-  int single(int bit);
-  int both(int a, int b);    // the union
-  int common(int a, int b);  // the intersection
-  const std::vector<Word>& words(int set) const { return *entry(sets_, set); }
+  explicit BitSets(std::size_t bits)
+      : written_(bits <= std::size_t{2} * word_bits), words_((bits + word_bits - 1) / word_bits) {
+    number_of(std::vector<Word>(words_, 0));
+  }
+  BitSet single(int bit);
+  BitSet both(const BitSet& a, const BitSet& b);    // the union
+  BitSet common(const BitSet& a, const BitSet& b);  // the intersection
+  /// Calls visit(bit) for each.
+  template <class Visit>
+  void each(const BitSet& set, Visit&& visit) const {
+    each_cell(written_ ? set.data() : words(set).data(), words_, visit);
+  }
 
  private:
-  int number_of(std::vector<Word> set);
+  using Known = std::unordered_map<std::uint64_t, BitSet>;
+  const std::vector<Word>& words(const BitSet& set) const { return *sets_[set[0]]; }
+  BitSet number_of(std::vector<Word> set);
   void step();
   template <class Combine>
-  int combined(int a, int b, std::unordered_map<std::uint64_t, int>& known, Combine combine);
+  BitSet combined(const BitSet& a, const BitSet& b, Known& known, Combine combine);
 
+  bool written_;
   std::size_t words_, steps_ = 0;
-  std::map<std::vector<Word>, int> numbers_;
+  std::map<std::vector<Word>, Word> numbers_;
   std::vector<const std::vector<Word>*> sets_;
-  std::unordered_map<std::uint64_t, int> unions_, intersections_;
+  Known unions_, intersections_;
 };
 
 /// A bit that is known, or that a position decides.
@@ -45,7 +58,7 @@ class ReadBit {
   ReadBit(BitSets& sets, int bit)
       : bit_(bit), reads_(sets.single(bit)), if_true_(reads_), unless_false_(reads_), sets_(&sets) {}
   /// Whatever function of such a set of bits.
-  static ReadBit function(BitSets& sets, int reads) {
+  static ReadBit function(BitSets& sets, const BitSet& reads) {
     ReadBit result(false);
     result.known_.reset();
     result.reads_ = reads;
@@ -56,10 +69,10 @@ class ReadBit {
   friend std::optional<bool> known_bit(const ReadBit& bit) { return bit.known_; }
   /// Whether it is just that bit of the position.
   bool is(int bit) const { return !known_ && bit_ == bit; }
-  int reads() const { return reads_; }
+  const BitSet& reads() const { return reads_; }
   /// Bits of the position without which it is false: that must be there, that must not.
-  int needs() const { return if_true_; }
-  int excludes() const { return unless_; }
+  const BitSet& needs() const { return if_true_; }
+  const BitSet& excludes() const { return unless_; }
   BitSets* sets() const { return sets_; }
 
   friend ReadBit operator!(ReadBit a) {
@@ -96,9 +109,9 @@ class ReadBit {
  private:
   std::optional<bool> known_;
   int bit_ = -1;  // the one that it is
-  int reads_ = 0;
-  int if_true_ = 0, unless_ = 0;         // what is there, what is not, wherever it is true
-  int if_false_ = 0, unless_false_ = 0;  // wherever it is false
+  BitSet reads_ = {};
+  BitSet if_true_ = {}, unless_ = {};         // what is there, what is not, wherever it is true
+  BitSet if_false_ = {}, unless_false_ = {};  // wherever it is false
   BitSets* sets_ = nullptr;
 };
 
@@ -106,7 +119,7 @@ class ReadBit {
 class ReadNumber {
  public:
   ReadNumber(int value) : value_(value) {}
-  ReadNumber(BitSets* sets, int reads) : reads_(reads), sets_(sets) {}
+  ReadNumber(BitSets* sets, const BitSet& reads) : reads_(reads), sets_(sets) {}
 
   friend ReadNumber operator+(const ReadNumber& a, const ReadNumber& b) {
     return a.sets_ == nullptr && b.sets_ == nullptr ? ReadNumber(a.value_ + b.value_) : together(a, b);
@@ -139,7 +152,7 @@ class ReadNumber {
   }
 
   int value_ = 0;  // where there are no sets
-  int reads_ = 0;
+  BitSet reads_ = {};
   BitSets* sets_ = nullptr;
 };
 
@@ -159,9 +172,12 @@ class ReadPlane {
     }
     template <class Cells>
     ReadPlane cells(const Cells& members) const {
-      ReadPlane plane = none();
-      for (const int c : members) plane = plane | cell(c);
-      return plane;
+      std::vector<ReadBit> bits;
+      for (const int c : members) {
+        if (static_cast<std::size_t>(c) >= bits.size()) bits.resize(static_cast<std::size_t>(c) + 1, ReadBit(false));
+        bits[static_cast<std::size_t>(c)] = ReadBit(true);
+      }
+      return ReadPlane(std::move(bits));
     }
     template <class Instance>
     ReadPlane row(const Instance& instance, int v) const {
@@ -176,6 +192,12 @@ class ReadPlane {
 
   friend ReadPlane operator&(const ReadPlane& a, const ReadPlane& b) {
     return merged(a, b, [](const ReadBit& x, const ReadBit& y) { return x & y; });
+  }
+  friend ReadPlane operator|(ReadPlane&& a, const ReadPlane& b) {
+    if (a.bits_.size() < b.bits_.size()) a.bits_.resize(b.bits_.size(), ReadBit(false));
+    for (std::size_t c = 0; c < b.bits_.size(); ++c)
+      if (known_bit(b.bits_[c]) != false) a.bits_[c] = a.bits_[c] | b.bits_[c];
+    return std::move(a);
   }
   friend ReadPlane operator|(const ReadPlane& a, const ReadPlane& b) {
     return merged(a, b, [](const ReadBit& x, const ReadBit& y) { return x | y; });

@@ -49,8 +49,8 @@ std::vector<int> roots_of(const Instance& instance);
 /// The same as planes.
 template <Plane P>
 struct TextBoard {
-  TextBoard(const typename P::Space& space, const Instance& instance, const CompiledText& text)
-      : lists(instance, text),
+  TextBoard(const typename P::Space& space, const Instance& instance, TextBoardLists of)
+      : lists(std::move(of)),
         edges_at(planes_with(space, lists.edges_at)),
         corners(planes_with(space, lists.corners)),
         crossing(planes_with(space, lists.crossing)),

@@ -176,14 +176,17 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
 
 /// With planes of so many words, or of more if its moves need them.
 template <std::size_t words_a_plane>
-std::unique_ptr<Game> packed(const ReadyText& text, const Instance& instance, const Parameters& parameters) {
-  TextRules<WordPlane<words_a_plane>> rules(text.compiled, text.measure ? &*text.measure : nullptr, {}, instance,
-                                            parameters);
+std::unique_ptr<Game> packed(const ReadyText& text, TextBoardLists lists, const Instance& instance,
+                             const Parameters& parameters) {
+  TextRules<WordPlane<words_a_plane>> rules(text.compiled, text.measure ? &*text.measure : nullptr, {},
+                                            std::move(lists), instance, parameters);
   constexpr std::size_t most = max_cells / word_bits;
   if (words_for(rules.cells()) <= words_a_plane)
     return std::make_unique<PackedTextGame<words_a_plane>>(text, std::move(rules), instance, parameters);
   if constexpr (words_a_plane < most)
-    return packed < words_a_plane == 4 ? most : 2 * words_a_plane > (text, instance, parameters);
+    return packed < words_a_plane == 4
+               ? most
+               : 2 * words_a_plane > (text, TextBoardLists(instance, text.compiled), instance, parameters);
   throw std::logic_error("a board has more cells than the largest plane");
 }
 
@@ -275,13 +278,13 @@ void ReadyText::describe_given() {
 }
 
 std::unique_ptr<Game> make_text_game(const ReadyText& text, const Instance& instance, const Parameters& parameters) {
-  const TextBoardLists lists(instance, text.compiled);
+  TextBoardLists lists(instance, text.compiled);
   const std::size_t most = std::max({static_cast<std::size_t>(lists.order), lists.edges.size(), lists.arcs.size()});
   const std::size_t words = words_for(static_cast<int>(std::min(most, std::size_t{max_cells} + 1)));
-  if (words == 1) return packed<1>(text, instance, parameters);
-  if (words == 2) return packed<2>(text, instance, parameters);
-  if (words == 4) return packed<4>(text, instance, parameters);
-  return packed<max_cells / word_bits>(text, instance, parameters);
+  if (words == 1) return packed<1>(text, std::move(lists), instance, parameters);
+  if (words == 2) return packed<2>(text, std::move(lists), instance, parameters);
+  if (words == 4) return packed<4>(text, std::move(lists), instance, parameters);
+  return packed<max_cells / word_bits>(text, std::move(lists), instance, parameters);
 }
 
 }  // namespace gamecert::games

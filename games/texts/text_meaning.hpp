@@ -66,9 +66,9 @@ class TextMeaning {
   using Num = TextNumber<P>;
 
   /// With tables that were made before, over other planes, if there are some.
-  TextMeaning(const CompiledText& text, const Space& space, const Instance& instance, const Parameters& parameters,
-              const TextTables* made = nullptr)
-      : text_(text), space_(space), on_(space, instance, text) {
+  TextMeaning(const CompiledText& text, const Space& space, TextBoardLists lists, const Instance& instance,
+              const Parameters& parameters, const TextTables* made = nullptr)
+      : text_(text), space_(space), on_(space, instance, std::move(lists)) {
     plans_.resize(static_cast<std::size_t>(text.size()));
     read_given(instance, parameters);
     lay_out();
@@ -105,10 +105,13 @@ class TextMeaning {
 
   /// Where a formula is evaluated: a position, perhaps a new one, and what names stand for.
   struct At {
-    explicit At(const TextMeaning& meaning) : slots(meaning.text_.slots().size(), Value(meaning.space_.none())) {}
+    explicit At(const TextMeaning& meaning)
+        : slots(meaning.text_.slots().size(), Value(meaning.space_.none())),
+          kept(static_cast<std::size_t>(meaning.text_.kept())) {}
     const P* now = nullptr;   // the planes of the position
     const P* next = nullptr;  // of the new one
     std::vector<Value> slots;
+    std::vector<std::optional<Value>> kept;  // what is the same for all instances of a quantifier, once it is found
     struct Graph {
       P kept;
       std::optional<P> edges;  // where some were deleted
@@ -117,9 +120,12 @@ class TextMeaning {
   };
 
   Bit truth_of(int index, At& at) const {
+    if constexpr (concrete)
+      if (const Plan* plan = plan_of(index, at)) return none(run(*plan, at));
     const PlaneNode& node = text_[index];
     if (node.table >= 0)
       if (const Value* known = looked_up(node, at)) return *known->bit;
+    if (node.kept >= 0) return *kept_value(node, at).bit;
     return find_truth(node, at);
   }
   Num number_of(int index, At& at) const {
@@ -127,17 +133,17 @@ class TextMeaning {
     if (node.word == PlaneWord::constant) return node.number;
     if (node.table >= 0)
       if (const Value* known = looked_up(node, at)) return known->number;
+    if (node.kept >= 0) return kept_value(node, at).number;
     return find_number(node, at);
   }
   /// A set by the numbers of its members; of an element the set of it.
   P set_of(int index, At& at) const {
-    if constexpr (concrete) {
-      const Plan& plan = plans_[static_cast<std::size_t>(index)];
-      if (!plan.empty() && at.around == nullptr) return run(plan, at);
-    }
+    if constexpr (concrete)
+      if (const Plan* plan = plan_of(index, at)) return run(*plan, at);
     const PlaneNode& node = text_[index];
     if (node.table >= 0)
       if (const Value* known = looked_up(node, at)) return known->plane;
+    if (node.kept >= 0) return kept_value(node, at).plane;
     return find_set(node, at);
   }
   /// The number of an element that is known; -1 of another.
@@ -211,6 +217,7 @@ class TextMeaning {
   }
   /// How many members a set has.
   Num size_of(const P& set) const {
+    if constexpr (concrete) return value_of(count(set));
     std::int64_t least = 0, most = 0;
     each(set, [&](int, Bit in) {
       least += known_bit(in) == true ? 1 : 0;
@@ -324,9 +331,11 @@ class TextMeaning {
     }
   }
   void take(const TextTables& made) {
-    for (const TextTables::Table& copy : made.tables) {
+    for (std::size_t i = 0; i < made.tables.size(); ++i) {
+      const TextTables::Table& copy = made.tables[i];
       Table& table = tables_.emplace_back();
       table.width = copy.width;
+      if (text_[text_.tables()[i]].inside_table) continue;
       for (const TextTables::Entry& entry : copy.entries) {
         Value& value = table.values.emplace_back(space_.cells(entry.members));
         value.bit = bit(entry.truth);
@@ -351,6 +360,12 @@ class TextMeaning {
     }
     return value;
   }
+  /// Of what a quantifier goes through its instances beside.
+  const Value& kept_value(const PlaneNode& node, At& at) const {
+    std::optional<Value>& value = at.kept[static_cast<std::size_t>(node.kept)];
+    if (!value) value = found(node, at);
+    return *value;
+  }
   /// Null where a name stands for no element that is known, or on another graph than the board.
   const Value* looked_up(const PlaneNode& node, const At& at) const {
     if (at.around != nullptr) return nullptr;
@@ -367,60 +382,108 @@ class TextMeaning {
     return &table.values[entry];
   }
 
-  // Parts, elements and tables joined one after the other, `open - v - N(v)`: what most moves do, without recursion,
-  // for play.
+  // Sets joined one after the other, `open - v - N(v)`, and compared with nothing or with another: what most of play
+  // does, laid out as steps.
   static constexpr bool concrete = std::is_default_constructible_v<P>;
   struct Step {
-    PlaneWord join;                 // to what came before
-    PlaneWord leaf;                 // part, slot, or given_at for a table
-    bool prime = false;             // of a part
-    int index = 0;                  // of a plane of the position, or of a slot; -1: of none
-    const Value* values = nullptr;  // of a table of one key
+    PlaneWord join;                            // to what came before
+    PlaneWord leaf;                            // part, part_of_index, slot, given_at for a table; else of a node
+    bool prime = false;                        // of a part
+    int index = -1;                            // of a plane of the position, a slot, the slot of an index, or a node
+    int second = -1, width = 1;                // of a table of two keys
+    const Value* values = nullptr;             // of a table
+    const TextLayout::Place* place = nullptr;  // of an indexed part
   };
-  using Plan = std::vector<Step>;
+  struct Plan {
+    std::size_t first = 0, last = 0;  // among the steps; none where these are equal
+  };
   void make_plans() {
+    using enum PlaneWord;
     for (int index = 0; index < text_.size(); ++index) {
-      Plan plan;
-      if (text_[index].table < 0 && append_steps(index, PlaneWord::unite, plan))
-        plans_[static_cast<std::size_t>(index)] = std::move(plan);
+      const PlaneNode& node = text_[index];
+      const bool compares = node.word == same || (node.word == within && text_[node.child[0]].sort != Sort::vertex);
+      if (node.table >= 0 || node.kept >= 0 || !(joins(node.word) || compares)) continue;
+      Plan& plan = plans_[static_cast<std::size_t>(index)];
+      plan.first = steps_.size();
+      if (joins(node.word)) {
+        append_joined(index);
+      } else {
+        append_steps(node.child[0], unite, true);
+        if (text_[node.child[1]].word != no_set)
+          append_steps(node.child[1], node.word == same ? differ : subtract, false);
+      }
+      plan.last = steps_.size();
     }
   }
-  /// Whether the node is of this kind.
-  bool append_steps(int index, PlaneWord join, Plan& plan) const {
+  static bool joins(PlaneWord word) {
+    using enum PlaneWord;
+    return word == unite || word == meet || word == subtract || word == differ;
+  }
+  void append_joined(int index) {
+    append_steps(text_[index].child[0], PlaneWord::unite, true);
+    append_steps(text_[index].child[1], text_[index].word, false);
+  }
+  void append_steps(int index, PlaneWord join, bool first) {
+    const PlaneNode& node = text_[index];
+    if (first && node.table < 0 && node.kept < 0 && joins(node.word)) return append_joined(index);
+    steps_.push_back(step_of(index, join));
+  }
+  Step step_of(int index, PlaneWord join) const {
     const PlaneNode& node = text_[index];
     using enum PlaneWord;
+    Step step{.join = join, .leaf = those, .prime = node.prime, .index = index};
     if (node.table >= 0) {
       const Table& table = tables_[static_cast<std::size_t>(node.table)];
-      if (node.keys.size() > 1 || table.values.empty()) return false;
-      if (!node.keys.empty() && text_.slots()[static_cast<std::size_t>(node.keys[0])].by_let) return false;
-      plan.push_back({join, given_at, false, node.keys.empty() ? -1 : node.keys[0], table.values.data()});
-      return true;
+      const auto known = [&](int key) { return !text_.slots()[static_cast<std::size_t>(key)].by_let; };
+      if (table.values.empty() || !std::ranges::all_of(node.keys, known)) return step;
+      step.leaf = given_at;
+      step.values = table.values.data();
+      step.width = table.width;
+      step.index = node.keys.empty() ? -1 : node.keys[0];
+      if (node.keys.size() > 1) step.second = node.keys[1];
+    } else if (node.word == slot || node.word == part) {
+      step.leaf = node.word;
+      step.index = node.word == slot ? node.slot : layout_.parts[static_cast<std::size_t>(node.slot)].first;
+    } else if (node.word == part_of_index && text_[node.child[0]].word == slot) {
+      step.leaf = node.word;
+      step.index = text_[node.child[0]].slot;
+      step.place = &layout_.parts[static_cast<std::size_t>(node.slot)];
     }
-    if (node.word == slot || node.word == part) {
-      const int of = node.word == slot ? node.slot : layout_.parts[static_cast<std::size_t>(node.slot)].first;
-      plan.push_back({join, node.word, node.prime, of, nullptr});
-      return true;
-    }
-    const bool joins = node.word == unite || node.word == meet || node.word == subtract || node.word == differ;
-    const bool first = plan.empty();
-    return joins && first && append_steps(node.child[0], join, plan) && append_steps(node.child[1], node.word, plan);
+    return step;
   }
-  const P& leaf(const Step& step, const At& at) const {
-    if (step.leaf == PlaneWord::part) return (step.prime ? at.next : at.now)[step.index];
-    if (step.leaf == PlaneWord::slot) return at.slots[static_cast<std::size_t>(step.index)].plane;
-    return step.values[step.index < 0 ? 0 : at.slots[static_cast<std::size_t>(step.index)].cell].plane;
-  }
-  P run(const Plan& plan, const At& at) const {
-    P result = leaf(plan[0], at);
-    for (std::size_t i = 1; i < plan.size(); ++i) {
-      const P& other = leaf(plan[i], at);
+  P run(const Plan& plan, At& at) const {
+    P result, other;
+    const auto slot_at = [&](int slot) -> const Value& { return at.slots[static_cast<std::size_t>(slot)]; };
+    for (std::size_t i = plan.first; i < plan.last; ++i) {
+      const Step& step = steps_[i];
       using enum PlaneWord;
-      result = plan[i].join == unite      ? result | other
-               : plan[i].join == meet     ? result & other
-               : plan[i].join == subtract ? result - other
-                                          : result ^ other;
+      const P* value = &other;
+      if (step.leaf == part) {
+        value = &(step.prime ? at.next : at.now)[step.index];
+      } else if (step.leaf == slot) {
+        value = &slot_at(step.index).plane;
+      } else if (step.leaf == given_at) {
+        const int one = step.index < 0 ? 0 : slot_at(step.index).cell;
+        value = &step.values[step.second < 0 ? one : one * step.width + slot_at(step.second).cell].plane;
+      } else if (step.leaf == part_of_index) {
+        other = plane_of_index(step.prime ? at.next : at.now, *step.place, slot_at(step.index).number.value());
+      } else {
+        other = set_of(step.index, at);
+      }
+      result = step.join == unite      ? result | *value
+               : step.join == meet     ? result & *value
+               : step.join == subtract ? result - *value
+                                       : result ^ *value;
     }
     return result;
+  }
+  /// Null where there is none, and on another graph than the board, of which tables say nothing.
+  const Plan* plan_of(int index, const At& at) const {
+    const Plan& plan = plans_[static_cast<std::size_t>(index)];
+    return plan.first == plan.last || at.around != nullptr ? nullptr : &plan;
+  }
+  P plane_of_index(const P* planes, const TextLayout::Place& place, std::int64_t index) const {
+    return index < place.low || index > place.high ? space_.none() : planes[place.first + (index - place.low)];
   }
 
   [[noreturn]] static void no_formula(const std::string& why) {
@@ -895,10 +958,7 @@ class TextMeaning {
     const TextLayout::Place& place = layout_.parts[static_cast<std::size_t>(node.slot)];
     const Num index = number_of(node.child[0], at);
     const P* first = planes(node, at) + place.first;
-    if (index.known())
-      return index.value() < place.low || index.value() > place.high
-                 ? space_.none()
-                 : first[static_cast<std::size_t>(index.value() - place.low)];
+    if (index.known()) return plane_of_index(planes(node, at), place, index.value());
     P result = space_.none();
     for (std::int64_t i = place.low; i <= place.high; ++i)
       result = std::move(result) |
@@ -961,6 +1021,7 @@ class TextMeaning {
   template <class Visit>
   void each_instance(const PlaneNode& node, At& at, Visit&& visit) const {
     using language::Range;
+    for (const int number : node.keeps) at.kept[static_cast<std::size_t>(number)].reset();
     const auto over = [&](const P& set) {
       bool more = true;
       each(set, [&](int cell, Bit in) {
@@ -1135,7 +1196,8 @@ class TextMeaning {
   std::vector<Given> given_;
   TextLayout layout_;
   std::vector<Table> tables_;
-  std::vector<Plan> plans_;  // by node; empty for other kinds
+  std::vector<Plan> plans_;  // by node
+  std::vector<Step> steps_;
 };
 
 }  // namespace gamecert::games

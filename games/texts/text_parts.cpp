@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 
 #include "games/play/plane_words.hpp"
 #include "games/texts/read_plane.hpp"
@@ -14,21 +13,21 @@ namespace gamecert::games {
 
 namespace {
 
-void add(std::vector<Word>& to, const std::vector<Word>& more) {
+void add(std::vector<Word>& to, const Word* more) {
   for (std::size_t i = 0; i < to.size(); ++i) to[i] |= more[i];
 }
-bool meet(const std::vector<Word>& a, const std::vector<Word>& b) {
+bool meet(const std::vector<Word>& a, const Word* b) {
   for (std::size_t i = 0; i < a.size(); ++i)
     if ((a[i] & b[i]) != 0) return true;
   return false;
 }
-bool inside(const std::vector<Word>& a, PositionView of) {
-  for (std::size_t i = 0; i < a.size(); ++i)
+bool inside(const Word* a, PositionView of) {
+  for (std::size_t i = 0; i < of.size(); ++i)
     if ((a[i] & ~of[i]) != 0) return false;
   return true;
 }
-bool outside(const std::vector<Word>& a, PositionView of) {
-  for (std::size_t i = 0; i < a.size(); ++i)
+bool outside(const Word* a, PositionView of) {
+  for (std::size_t i = 0; i < of.size(); ++i)
     if ((a[i] & of[i]) != 0) return false;
   return true;
 }
@@ -48,45 +47,56 @@ TextParts::TextParts(const ReadyText& text, const Instance& instance, const Para
 
 void TextParts::read_moves(const ReadyText& text, const Instance& instance, const Parameters& parameters,
                            const TextTables& tables) {
-  const TextRules<ReadPlane> rules(text.compiled, nullptr, {}, instance, parameters, &tables);
+  const TextRules<ReadPlane> rules(text.compiled, nullptr, {}, TextBoardLists(instance, text.compiled), instance,
+                                   parameters, &tables);
   const auto planes = static_cast<std::size_t>(rules.planes());
   words_ = planes * words_a_plane_;
   sort_bits(rules, text.ways);
 
-  BitSets sets(words_);
+  // Bits are numbered without gaps.
   const int width = static_cast<int>(words_a_plane_) * word_bits;
+  std::vector<int> places, first_of_plane;  // in a position
+  for (std::size_t plane = 0; plane < planes; ++plane) {
+    first_of_plane.push_back(static_cast<int>(places.size()));
+    each(rules.meant()[plane],
+         [&](int cell, const ReadBit&) { places.push_back(static_cast<int>(plane) * width + cell); });
+  }
+  BitSets sets(places.size());
   std::vector<ReadPlane> now, next;
   for (std::size_t plane = 0; plane < planes; ++plane) {
     std::vector<ReadBit> bits;
-    each(rules.meant()[plane], [&](int, const ReadBit&) {
-      bits.emplace_back(sets, static_cast<int>(plane) * width + static_cast<int>(bits.size()));
-    });
+    each(rules.meant()[plane],
+         [&](int cell, const ReadBit&) { bits.emplace_back(sets, first_of_plane[plane] + cell); });
     now.emplace_back(std::move(bits));
   }
+  const auto placed = [&](const BitSet& set) {
+    Bits result(words_, 0);
+    sets.each(set, [&](int bit) { add_cell(result.data(), places[static_cast<std::size_t>(bit)]); });
+    return result;
+  };
   TextRules<ReadPlane>::At at(rules.meaning());
   const ReadPlane legal = rules.moves(now.data(), at);
   each(legal, [&](int code, const ReadBit& may) {
     text::pause();
     const auto effect = rules.play(now.data(), code, next, at, {true, false, false});
-    int touched = sets.both(may.reads(), effect.again.reads());
+    BitSet touched = sets.both(may.reads(), effect.again.reads());
     Bits changed(words_, 0);
     for (std::size_t plane = 0; plane < planes; ++plane) {
       each(now[plane], [&](int cell, const ReadBit& old) {
-        const int bit = static_cast<int>(plane) * width + cell;
         const ReadBit put = next[plane].contains(cell);
-        if (put.is(bit)) return;
+        if (put.is(first_of_plane[plane] + cell)) return;
         touched = sets.both(touched, sets.both(old.reads(), put.reads()));
-        add_cell(changed.data(), bit);
+        add_cell(changed.data(), static_cast<int>(plane) * width + cell);
       });
     }
-    Move move{sets.words(touched), std::move(changed), sets.words(may.needs()), sets.words(may.excludes())};
-    whole_numbers(move.touched);
-    whole_numbers(move.changed);
+    Bits all = placed(touched), needs = placed(may.needs()), excludes = placed(may.excludes());
+    whole_numbers(all);
+    whole_numbers(changed);
     for (std::size_t i = 0; i < words_; ++i) {
-      move.needs[i] &= shrinks_[i] | stays_[i];
-      move.excludes[i] &= grows_[i] | stays_[i];
+      needs[i] &= shrinks_[i] | stays_[i];
+      excludes[i] &= grows_[i] | stays_[i];
     }
-    moves_.push_back(std::move(move));
+    for (const Bits* of : {&needs, &excludes, &changed, &all}) moves_.insert(moves_.end(), of->begin(), of->end());
   });
 }
 
@@ -118,17 +128,17 @@ void TextParts::sort_bits(const Rules& rules, const std::vector<Way>& ways) {
       if (grows && (place.high >> (placed ? i : cell) & 1) != 0) add_cell(number.last.data(), static_cast<int>(bit));
     });
     for (auto& [cell, number] : numbers) {
-      add(last_, number.last);
+      add(last_, number.last.data());
       numbers_.push_back(std::move(number));
     }
   }
-  add(last_, grows_);
+  add(last_, grows_.data());
 }
 
 /// With all digits of each number of which there is one.
 void TextParts::whole_numbers(Bits& bits) const {
   for (const NumberAt& number : numbers_)
-    if (meet(bits, number.digits)) add(bits, number.digits);
+    if (meet(bits, number.digits.data())) add(bits, number.digits.data());
 }
 
 /// What may still change.
@@ -136,53 +146,43 @@ TextParts::Bits TextParts::open(PositionView at) const {
   Bits result(words_);
   for (std::size_t i = 0; i < words_; ++i) result[i] = (at[i] & shrinks_[i]) | (~at[i] & grows_[i]);
   for (const NumberAt& number : numbers_) {
-    const bool there = !outside(number.digits, at), last = inside(number.last, at);
-    if (number.grows ? !last : there) add(result, number.digits);
+    const bool there = !outside(number.digits.data(), at), last = inside(number.last.data(), at);
+    if (number.grows ? !last : there) add(result, number.digits.data());
   }
   return result;
-}
-
-/// For each of the moves the first one that it belongs together with: a live bit is touched by both, or by a chain.
-std::vector<std::size_t> TextParts::first_together(const std::vector<std::size_t>& moves, const Bits& live) const {
-  std::vector<std::size_t> leader(moves.size());
-  std::iota(leader.begin(), leader.end(), std::size_t{0});
-  const auto root = [&](std::size_t m) {
-    while (leader[m] != m) m = leader[m] = leader[leader[m]];
-    return m;
-  };
-  const std::size_t nobody = moves.size();
-  std::vector<std::size_t> owner(words_ * word_bits, nobody);
-  Bits touched(words_);
-  for (std::size_t m = 0; m < moves.size(); ++m) {
-    for (std::size_t i = 0; i < words_; ++i) touched[i] = moves_[moves[m]].touched[i] & live[i];
-    each_cell(touched.data(), words_, [&](int bit) {
-      std::size_t& of = owner[static_cast<std::size_t>(bit)];
-      const std::size_t one = root(m), other = of == nobody ? one : root(of);
-      of = leader[std::max(one, other)] = std::min(one, other);
-    });
-  }
-  for (std::size_t m = 0; m < moves.size(); ++m) leader[m] = root(m);
-  return leader;
 }
 
 std::vector<Position> TextParts::operator()(PositionView at) const {
   if (!seen_) return {Position(at.begin(), at.end())};
   const Bits can_change = open(at);
-  std::vector<std::size_t> possible;
+  std::vector<const Word*> possible;  // what the moves touch that may still be made
   Bits live(words_, 0);
-  for (std::size_t m = 0; m < moves_.size(); ++m) {
-    const Move& move = moves_[m];
-    if (!inside(move.needs, at) || !outside(move.excludes, at) || !meet(move.changed, can_change)) continue;
-    possible.push_back(m);
-    for (std::size_t i = 0; i < words_; ++i) live[i] |= move.changed[i] & can_change[i];
+  for (const Word* move = moves_.data(); move != moves_.data() + moves_.size(); move += 4 * words_) {
+    const Word *needs = move, *excludes = needs + words_, *changed = excludes + words_;
+    if (!inside(needs, at) || !outside(excludes, at) || !meet(can_change, changed)) continue;
+    possible.push_back(changed + words_);
+    for (std::size_t i = 0; i < words_; ++i) live[i] |= changed[i] & can_change[i];
   }
-  // Each part keeps what its moves touch; elsewhere nothing can change any more.
-  const std::vector<std::size_t> first = first_together(possible, live);
-  std::map<std::size_t, Bits> kept;
-  for (std::size_t m = 0; m < possible.size(); ++m)
-    add(kept.try_emplace(first[m], stays_).first->second, moves_[possible[m]].touched);
+  // Those belong together that touch a live bit in common, or are joined by a chain of such.
+  std::vector<Bits> kept;  // by part, what its moves touch
+  Bits touched(words_);
+  for (const Word* move : possible) {
+    for (std::size_t i = 0; i < words_; ++i) touched[i] = move[i] & live[i];
+    std::size_t part = kept.size();
+    for (std::size_t i = kept.size(); i-- > 0;) {
+      if (!meet(touched, kept[i].data())) continue;
+      if (part < kept.size()) {
+        add(kept[i], kept[part].data());
+        kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(part));
+      }
+      part = i;
+    }
+    if (part == kept.size()) kept.push_back(stays_);
+    add(kept[part], move);
+  }
+  // Each part keeps that; elsewhere nothing can change any more.
   std::vector<Position> result;
-  for (const auto& [move, keep] : kept) {
+  for (const Bits& keep : kept) {
     Position& position = result.emplace_back(at.begin(), at.end());
     for (std::size_t i = 0; i < words_; ++i) position[i] = (at[i] & keep[i]) | (last_[i] & ~keep[i]);
   }

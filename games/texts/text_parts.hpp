@@ -22,10 +22,6 @@ class TextParts {
 
  private:
   using Bits = std::vector<Word>;  // of a position
-  struct Move {
-    Bits touched, changed;  // what it reads or changes, what it changes
-    Bits needs, excludes;   // without these it is never legal again, with these neither
-  };
   struct NumberAt {
     Bits digits;  // all that belong to it
     bool grows;
@@ -37,14 +33,15 @@ class TextParts {
   void sort_bits(const Rules& rules, const std::vector<Way>& ways);
   void whole_numbers(Bits& bits) const;
   Bits open(PositionView at) const;
-  std::vector<std::size_t> first_together(const std::vector<std::size_t>& moves, const Bits& live) const;
 
   std::size_t words_a_plane_, words_ = 0;
   bool seen_ = true;
   Bits shrinks_, grows_, stays_;  // bits of sets, by what happens to them, and of numbers that stay
   std::vector<NumberAt> numbers_;
   Bits last_;  // what is there when nothing can change any more, but for what stays
-  std::vector<Move> moves_;
+  // Of each move without what it is never legal again, with what neither, what it changes, and what it reads or
+  // changes.
+  Bits moves_;
 };
 
 }  // namespace gamecert::games

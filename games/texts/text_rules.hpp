@@ -22,9 +22,9 @@ class TextRules {
   using At = typename Meaning::At;
   using Planes = std::vector<P>;
 
-  TextRules(const CompiledText& text, const TextMeasure* measure, const typename P::Space& space,
+  TextRules(const CompiledText& text, const TextMeasure* measure, const typename P::Space& space, TextBoardLists lists,
             const Instance& instance, const Parameters& parameters, const TextTables* made = nullptr)
-      : text_(text), measure_(measure), meaning_(text, space, instance, parameters, made) {
+      : text_(text), measure_(measure), meaning_(text, space, std::move(lists), instance, parameters, made) {
     number_moves();
     for (std::size_t part = 0; part < text_.text().position.size(); ++part)
       meant_.insert(meant_.end(), static_cast<std::size_t>(meaning_.layout().parts[part].planes),
@@ -332,8 +332,12 @@ class TextRules {
     });
   }
   void put_once(const CompiledUpdate& update, const Bit& when_chosen, Planes& next, At& at) const {
-    const TextPart& part = text_.text().position[update.part];
     const TextLayout::Place& place = meaning_.layout().parts[update.part];
+    if (update.plain) {
+      next[static_cast<std::size_t>(place.first)] = meaning_.set_of(update.value, at);
+      return;
+    }
+    const TextPart& part = text_.text().position[update.part];
     if (part.numbers()) return put_number(update, part, place, when_chosen, next, at);
     P value = meaning_.set_of(update.value, at);
     if (part.sort == Sort::vertex) require_one(part, value, update.value);
@@ -346,7 +350,7 @@ class TextRules {
       if (index.known() && index.value() != i) continue;
       const Bit here = index.known() ? when_chosen : when_chosen & meaning_.compared_equal(index, i);
       P& plane = next[static_cast<std::size_t>(place.first + (i - place.low))];
-      plane = when(!here, plane) | when(here, value);
+      plane = known_bit(here) == true ? value : when(!here, plane) | when(here, value);
     }
     if (index.known() && (index.value() < place.low || index.value() > place.high) && known_bit(when_chosen) == true)
       wrong_in_play("expected an index of " + part.name + " in " + std::to_string(place.low) + ".." +

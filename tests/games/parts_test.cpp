@@ -366,7 +366,9 @@ TEST(Parts, OfGamesForPointsAndOfColouredMovesAreThePositionItself) {
 TextParts parts_on(const TextGame& text, const Instance& instance, const Game& game) {
   const games::Parameters parameters(text.entry.info, {});
   const ReadyText& ready = *text.ready;
-  return {ready, instance, parameters, TextMeaning<WordPlane<1>>(ready.compiled, {}, instance, parameters).tables(),
+  return {ready, instance, parameters,
+          TextMeaning<WordPlane<1>>(ready.compiled, {}, TextBoardLists(instance, ready.compiled), instance, parameters)
+              .tables(),
           game.words() / game.planes()};
 }
 
