@@ -156,6 +156,28 @@ TEST(FallingNumbers, HoldOfTurnedPartsOnlyTogether) {
   EXPECT_FALSE(falling_measure(move));
 }
 
+/// What falls with every move of a solitaire; empty if the form shows nothing.
+std::string falls_alone(const std::string& clauses) {
+  const GameText text = read_users_game("game trial 1\none player on a graph\n" + clauses + "won alive = {}\n").text;
+  const auto measure = falling_measure(text);
+  return measure ? measure_text(text, *measure) : "";
+}
+
+TEST(FallingNumbers, AreSeenInSolitairesThroughPartsThatStayWithinOthers) {
+  const std::string both = "position alive, odd: vertices\n";
+  const std::string alive = "the members of alive";
+  const auto plays = [&](const std::string& start, const std::string& odd) {
+    return falls_alone(both + "start " + start + "\nmove v in odd\n  alive := alive - v\n  odd := " + odd + "\n");
+  };
+  const std::string some = "alive = V, odd = {v in V: degree(v) > 1}";
+  EXPECT_EQ(plays(some, "(odd xor N(v)) meet (alive - v)"), alive);
+  EXPECT_EQ(plays("alive = V - {v in V: degree(v) > 1}, odd = {}", "(odd xor N(v)) meet (alive - v)"), alive);
+  // Then v may be a vertex that is not alive: at the start, or after a move.
+  EXPECT_EQ(plays("alive = {v in V: degree(v) > 1}, odd = V", "(odd xor N(v)) meet (alive - v)"), "");
+  EXPECT_EQ(plays(some, "(odd xor N(v)) meet alive"), "");
+  EXPECT_EQ(plays(some, "odd xor N(v)"), "");
+}
+
 /// Whether the game is Node-Kayles on its conflicts: `by form`, `on boards where they go both ways`, or why not.
 std::string strikes(const std::string& board, const std::string& clauses) {
   std::string why_not;

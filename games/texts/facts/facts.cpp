@@ -50,8 +50,8 @@ Change change_of_number(const Inclusions& known, const Formula& old, const Formu
   return {value.word == "-", value.word == "+", true};
 }
 
-Change change_of(const GameText& text, const TextMove& move, std::size_t part) {
-  const Inclusions known(move);
+Change change_of(const GameText& text, const TextMove& move, const HeldInclusions& held, std::size_t part) {
+  const Inclusions known(move, held);
   const std::string& name = text.position[part].name;
   Change result;
   for (const TextUpdate& update : move.updates) {
@@ -68,13 +68,48 @@ Change change_of(const GameText& text, const TextMove& move, std::size_t part) {
   return result;
 }
 
+/// What a move leaves of a set.
+Formula after(const GameText& text, const TextMove& move, const std::string& name) {
+  Formula result{name, {}};
+  for (const TextUpdate& update : move.updates)
+    if (text.position[update.part].name == name) result = update.value;
+  return result;
+}
+/// Of a solitaire, the positions of which are those of play: inclusions that hold at the start, and after a move if all
+/// of them did before.
+HeldInclusions held_inclusions(const GameText& plain) {
+  HeldInclusions held;
+  if (plain.players != 1) return held;
+  const TextMove none;
+  const Inclusions at_start(none, held);
+  HeldInclusions begun;
+  for (const TextPart& one : plain.position)
+    for (const TextPart& other : plain.position) {
+      const bool sets = one.sort == other.sort && (one.sort == Sort::set || one.sort == Sort::edges);
+      if (!sets || one.indexed || other.indexed || &one == &other) continue;
+      const Formula all{one.sort == Sort::set ? "V" : "E", {}};
+      if (other.start == all || at_start.subset(one.start, other.start)) begun.emplace_back(one.name, other.name);
+    }
+  while (held != begun) {
+    held = begun;
+    for (const TextMove& move : plain.moves) {
+      const Inclusions known(move, held);
+      std::erase_if(begun, [&](const auto& each) {
+        return !known.subset(after(plain, move, each.first), after(plain, move, each.second));
+      });
+    }
+  }
+  return held;
+}
+
 /// By move, of each part.
 using Changes = std::vector<std::vector<Change>>;
 Changes changes_of(const GameText& plain) {
   Changes result;
+  const HeldInclusions held = held_inclusions(plain);
   for (const TextMove& move : plain.moves) {
     std::vector<Change>& of = result.emplace_back();
-    for (std::size_t part = 0; part < plain.position.size(); ++part) of.push_back(change_of(plain, move, part));
+    for (std::size_t part = 0; part < plain.position.size(); ++part) of.push_back(change_of(plain, move, held, part));
   }
   return result;
 }

@@ -1,18 +1,23 @@
 // Inclusions between sets where a move of a text is made, read off the form of its rules.
 #pragma once
 
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "games/texts/game_text.hpp"
 
 namespace gamecert::games {
 
-/// What choices and the condition of a move say of sets. `false` means that it was not seen. The move must live as
-/// long.
+/// Names of parts of which the first is within the second wherever a move is made.
+using HeldInclusions = std::vector<std::pair<std::string, std::string>>;
+
+/// What choices and the condition of a move say of sets. `false` means that it was not seen. The move and what holds
+/// must live as long.
 class Inclusions {
  public:
-  explicit Inclusions(const TextMove& move);
+  Inclusions(const TextMove& move, const HeldInclusions& held);
 
   /// Whether every member of one is one of the other.
   bool subset(const Formula& a, const Formula& b) const;
@@ -56,6 +61,7 @@ class Inclusions {
   void conjuncts(const Formula& condition);
 
   const TextMove& move_;
+  const HeldInclusions& held_;
   std::vector<const Formula*> conjuncts_;
   mutable std::vector<Question> begun_ = {};
   mutable int steps_ = 0;

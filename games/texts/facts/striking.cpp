@@ -52,7 +52,8 @@ std::optional<Striking> striking(const GameText& said, std::string& why_not) {
     value = std::move(left);
   }
   if (value != set) return no("what is left is not the position without something");
-  const Inclusions known(move);
+  const HeldInclusions none;
+  const Inclusions known(move, none);
   bool itself = false;
   for (const Formula& each : result.struck) {
     if (has_word(each, part.name)) return no("what is struck depends on the position");
