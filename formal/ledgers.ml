@@ -10,7 +10,8 @@ let largest = 12                             (* n! and numbers of automorphisms 
 type entry = {
   place : Stdlib.String.t * int; claim : Checked.string list; piece : ledger_piece; of_class : class0;
   only : formula option;                            (* conditions of the class *)
-  formula : formula; words : n list; false_at : int }
+  false_at : int; listed : listed }
+and listed = Words of n list | Counted of counted_piece   (* connected graphs are counted, piece by piece *)
 let largest_with_conditions = 8                     (* all graphs of the order are gone through *)
 
 let number s =
@@ -74,6 +75,13 @@ let require_fact formula before fact line =
 let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 let one = Npos XH
 
+(* `sweep connected order 7 piece 0 of 16 HOLDS tree` *)
+let claim_of_report claim =
+  let behind prefix line = let line = of_text line and k = Stdlib.String.length prefix in String.sub line k (Stdlib.String.length line - k) in
+  match claim with
+  | [_; instance; statement] -> "sweep " ^ behind "instance " instance ^ " " ^ behind "statement " statement
+  | _ -> invalid_arg "claim_of_report"
+
 (* The piece in the certificate that begins at a line, and the line behind it. *)
 let read file lines first =
   let claim = claim_at lines first in
@@ -99,9 +107,9 @@ let read file lines first =
   let count, labelled = match String.split_on_char ' ' (next ()) with
     | ["evidence"; "ledger"; count; labelled] -> (match number count with Some c -> c | None -> bad "expected a number of graphs"), labelled
     | _ -> bad "expected evidence ledger and two numbers" in
-  (* Words: what each exceeds the one before by, less 1, in digits of 5 bits. *)
-  let line = ref "" and place = ref 0 and length_before = ref 0 in
-  let word last =
+  (* What each word exceeds the one before by, less 1, in digits of 5 bits: where it stands in its line. *)
+  let line = ref "" and place = ref 0 and length_before = ref 0 and words_at = !at in
+  let next_word first =
     let fresh = !place = String.length !line in
     if fresh then begin
       length_before := String.length !line;
@@ -110,115 +118,160 @@ let read file lines first =
       if !line = "" || String.length !line > 100 then bad "expected words of graphs in lines of at most 100 characters"
     end;
     let begins = !place in
-    let rec digits excess =
+    let rec digits () =
       let digit = if !place < String.length !line then String.index_opt alphabet !line.[!place] else None in
       match digit with
-      | Some d when d <> 32 || !place > begins ->
-        incr place;
-        let excess = N.add (N.mul excess (n_of 32)) (n_of (d land 31)) in if d >= 32 then digits excess else excess
+      | Some d when d <> 32 || !place > begins -> incr place; if d >= 32 then digits ()
       | _ -> bad "expected a word of a graph in its shortest form" in
-    let excess = digits N0 in
-    if fresh && last <> None && !length_before + !place <= 100 then bad "expected words that fill their lines";
-    match last with None -> excess | Some w -> N.add (N.add w excess) one in
+    digits ();
+    if fresh && not first && !length_before + !place <= 100 then bad "expected words that fill their lines";
+    begins in
+  let words_end () = if !place < String.length !line then bad "expected the end of the words" in
   let rec factorial k = if k < 2 then 1 else k * factorial (k - 1) in
-  let sum = ref (0, 0) and failures = ref [] and meets = ref 0 in
-  let words = ref [] and last = ref None in
   let length = if of_class = Trees then 2 * n else n * (n - 1) / 2 in
   let above = n_of_bits (length + 1) (fun i -> i = length) in
-  for i = 1 to count do
-    let w = word !last in
-    if compare_words w above >= 0 then bad "expected a word of a graph of the order";
-    last := Some w;
-    let refuse reason = bad (Printf.sprintf "graph %d of the piece: expected %s" i reason) in
-    let rows, c, automorphisms =
-      if of_class = Trees then match tree_of_word n w with
-        | None -> refuse "a tree"
-        | Some rows ->
-          let canonical_word, automorphisms = tree_word rows in
-          if canonical_word <> w then refuse "its canonical word";
-          rows, canonical rows, automorphisms
-      else begin
-        let rows = rows_of n w in
-        let c = canonical rows in
-        if word_of n c.before <> w then refuse "its canonical word";
-        rows, c, c.automorphisms
-      end in
-    let w = word_of n c.before in
-    words := w :: !words;
-    if of_class = Connected_graphs && not (is_connected rows) || not (Option.fold ~none:true ~some:(fun f -> true_at f piece.piece_order w) only) then
-      refuse "a graph of the class";
-    sum := add !sum (factorial n / automorphisms);
-    if fails && not (true_at formula piece.piece_order w) then
-      failures := graph6 n (Array.mapi (fun v r -> r land (bit v - 1)) rows) :: !failures
-  done;
-  if !place < String.length !line then bad "expected the end of the words";
-  if decimal !sum <> labelled then bad (Printf.sprintf "expected %s labelled graphs, found %s" (decimal !sum) labelled);
-  let words = List.rev !words in
-  (match hypothesis formula with
-   | None -> ()
-   | Some h ->
-     (match String.split_on_char ' ' (next ()) with
-      | ["instance"; k] -> (match number k with Some k when k <= count -> meets := k | _ -> bad "expected the number of a graph, or 0")
-      | _ -> bad "expected `instance`");
-     let meets_at w = true_at h piece.piece_order w in
-     if !meets > 0 then begin
-       if not (meets_at (List.nth words (!meets - 1))) then bad (Printf.sprintf "expected a graph that satisfies the hypotheses, found graph %d" !meets)
-     end else if List.exists meets_at words then bad "expected a graph that satisfies the hypotheses, found none");
-  if fails then begin
-    (match String.split_on_char ' ' (next ()) with
-     | ["failures"; k] when number k = Some (List.length !failures) && k <> "0" -> ()
-     | _ -> bad (Printf.sprintf "expected %d failures" (List.length !failures)));
-    List.iter (fun g -> let found = next () in if found <> g then bad (Printf.sprintf "expected the failure %s, found %s" g found)) (List.rev !failures)
-  end;
-  let until = !at in
-  let digest = Sha256.digits (String.concat "\n" (Array.to_list (Array.sub lines first (until - first))) ^ "\n") in
-  if next () <> "sha256 " ^ digest then bad ("expected the digest " ^ digest);
-  if next () <> "end" then bad "expected `end`";
-  { place = (file, first + 1); claim; piece; of_class; only; formula; words; false_at = List.length !failures }, !at
+  let hypothesis = hypothesis formula in
+  (* Each word is looked at, in the order of the list. What is wrong is named. *)
+  let look_at_each () =
+    let sum = ref (0, 0) and failures = ref [] and words = ref [] and last = ref None in
+    for i = 1 to count do
+      let begins = next_word (i = 1) in
+      let excess = ref N0 in
+      for k = begins to !place - 1 do
+        excess := N.add (N.mul !excess (n_of 32)) (n_of (String.index alphabet !line.[k] land 31))
+      done;
+      let w = match !last with None -> !excess | Some w -> N.add (N.add w !excess) one in
+      if compare_words w above >= 0 then bad "expected a word of a graph of the order";
+      last := Some w;
+      let refuse reason = bad (Printf.sprintf "graph %d of the piece: expected %s" i reason) in
+      let rows, c, automorphisms =
+        if of_class = Trees then match tree_of_word n w with
+          | None -> refuse "a tree"
+          | Some rows ->
+            let canonical_word, automorphisms = tree_word rows in
+            if canonical_word <> w then refuse "its canonical word";
+            rows, canonical rows, automorphisms
+        else begin
+          let rows = rows_of n w in
+          let c = canonical rows in
+          if word_of n c.before <> w then refuse "its canonical word";
+          rows, c, c.automorphisms
+        end in
+      let w = word_of n c.before in
+      words := w :: !words;
+      if of_class = Connected_graphs && not (is_connected rows) || not (Option.fold ~none:true ~some:(fun f -> true_at f piece.piece_order w) only) then
+        refuse "a graph of the class";
+      sum := add !sum (factorial n / automorphisms);
+      if fails && not (true_at formula piece.piece_order w) then failures := rows :: !failures
+    done;
+    words_end ();
+    if decimal !sum <> labelled then bad (Printf.sprintf "expected %s labelled graphs, found %s" (decimal !sum) labelled);
+    List.rev !words, List.rev !failures in
+  let shown () = match hypothesis with
+    | None -> 0
+    | Some _ ->
+      (match String.split_on_char ' ' (next ()) with
+       | ["instance"; k] -> (match number k with Some k when k <= count -> k | _ -> bad "expected the number of a graph, or 0")
+       | _ -> bad "expected `instance`") in
+  let look_at_hypotheses words shown = match hypothesis with
+    | None -> ()
+    | Some h ->
+      let meets_at w = true_at h piece.piece_order w in
+      if shown > 0 then begin
+        if not (meets_at (List.nth words (shown - 1))) then bad (Printf.sprintf "expected a graph that satisfies the hypotheses, found graph %d" shown)
+      end else if List.exists meets_at words then bad "expected a graph that satisfies the hypotheses, found none" in
+  let claimed_failures () =
+    if not fails then [] else match String.split_on_char ' ' (next ()) with
+      | ["failures"; k] -> (match number k with Some k when k > 0 -> List.init k (fun _ -> next ()) | _ -> bad "expected a number of failures")
+      | _ -> bad "expected `failures`" in
+  let require_failures claimed found =
+    if not fails && found <> [] then bad "expected a formula that is true of each graph";
+    let k = List.length found in
+    if List.length claimed <> k then bad (Printf.sprintf "expected %d failures" k);
+    List.iter2 (fun claimed rows ->
+      let g = graph6 n (Array.mapi (fun v r -> r land (bit v - 1)) rows) in
+      if claimed <> g then bad (Printf.sprintf "expected the failure %s, found %s" g claimed)) claimed found in
+  let sealed () =
+    let until = !at in
+    let digest = Sha256.digits (String.concat "\n" (Array.to_list (Array.sub lines first (until - first))) ^ "\n") in
+    if next () <> "sha256 " ^ digest then bad ("expected the digest " ^ digest);
+    if next () <> "end" then bad "expected `end`";
+    digest in
+  let entry listed false_at = { place = (file, first + 1); claim; piece; of_class; only; false_at; listed } in
+  if of_class = Connected_graphs && only = None then begin
+    for i = 1 to count do ignore (next_word (i = 1)) done;
+    words_end ();
+    let until = !at in
+    let shown = shown () in
+    let failures = claimed_failures () in
+    let digest = sealed () and after = !at in
+    let text i = let i = words_at + int_of i in if i < until then Files.text lines.(i) else EmptyString in
+    let labelled_graphs = match Checked.number (Files.text labelled) with Some k -> k | None -> bad "expected a number of labelled graphs" in
+    let counted = { claim; graphs = n_of count; labelled = labelled_graphs; shown = n_of shown; false_at = n_of (List.length failures); text } in
+    (match Pieces.accept counted (claim_of_report claim) digest (first + 1) with
+     | Believed -> ()
+     | False_at found -> at := until; require_failures failures (List.rev_map (rows_of n) found)
+     | Refused ->
+       at := words_at; line := ""; place := 0; length_before := 0;
+       let words, found = look_at_each () in
+       look_at_hypotheses words shown;
+       require_failures failures found;
+       at := first + 1; bad "the ledger does not prove the claim");
+    entry (Counted counted) (List.length failures), after
+  end else begin
+    let words, found = look_at_each () in
+    look_at_hypotheses words (shown ());
+    require_failures (claimed_failures ()) found;
+    ignore (sealed ());
+    entry (Words words) (List.length found), !at
+  end
 
 (** Pieces together *)
 
-(* Runs of orders that are whole, each with the claims of its pieces and the lists of words of all orders up to its last. *)
-type run = { first : entry; claims : Checked.string list list; lists : n list list; failures : int }
+(* Runs of orders that are whole, each with the claims of its pieces, and the pieces or the words of all orders up to its last. *)
+type proof = Lists of n list list | Pieces of counted_piece list
+type run = { first : entry; claims : Checked.string list list; proof : proof; failures : int }
 
-let index e = int_of e.piece.piece_index and count e = int_of e.piece.piece_count and order_of e = int_of e.piece.piece_order
+let index e = int_of e.piece.piece_index and pieces e = int_of e.piece.piece_count and order_of e = int_of e.piece.piece_order
 
 (* The entries of one class and formula. *)
 let runs entries =
   let orders = List.sort_uniq compare (List.map order_of entries) in
+  let refuse e reason = raise (Bad (snd e.place, fst e.place ^ ": " ^ reason)) in
   let whole n =
     let here = List.sort (fun a b -> compare (index a) (index b)) (List.filter (fun e -> order_of e = n) entries) in
-    let refuse e reason = raise (Bad (snd e.place, fst e.place ^ ": " ^ reason)) in
     let rec look = function
       | a :: (b :: _ as rest) ->
-        if count a <> count b then refuse b (Printf.sprintf "expected one of %d pieces" (count a));
+        if pieces a <> pieces b then refuse b (Printf.sprintf "expected one of %d pieces" (pieces a));
         if index a = index b then refuse b "expected another piece, found the same";
         look rest
       | _ -> () in
     look here;
     let first = List.hd here in
-    if List.length here < count first then
-      raise (Unknown (snd first.place, Printf.sprintf "expected every piece of order %d, found %d of %d" n (List.length here) (count first)));
-    let words = List.sort compare_words (List.concat_map (fun e -> e.words) here) in
-    let rec twice = function a :: (b :: _ as rest) -> if a = b then refuse first "expected graphs of one piece alone" else twice rest | _ -> () in
+    if List.length here < pieces first then
+      raise (Unknown (snd first.place, Printf.sprintf "expected every piece of order %d, found %d of %d" n (List.length here) (pieces first)));
+    here in
+  let words_of here =
+    let words = List.sort compare_words (List.concat_map (fun e -> match e.listed with Words l -> l | Counted _ -> []) here) in
+    let rec twice = function a :: (b :: _ as rest) -> if a = b then refuse (List.hd here) "expected graphs of one piece alone" else twice rest | _ -> () in
     twice words;
-    here, words in
+    words in
   let rec cut = function
     | [] -> []
     | n :: rest -> match cut rest with (m :: _ as run) :: runs when m = n + 1 -> (n :: run) :: runs | runs -> [n] :: runs in
   List.map (fun run ->
     let parts = List.map whole run in
-    let here = List.concat_map fst parts in
+    let here = List.concat parts in
     let first = List.hd here in
-    let lists = match first.only with
-      | None -> lists_to first.of_class (List.hd run - 1) @ List.map snd parts
-      | Some f ->
+    let proof = match first.listed, first.only with
+      | Counted _, _ -> Pieces (List.filter_map (fun e -> match e.listed with Counted p -> Some p | Words _ -> None) here)
+      | Words _, None -> Lists (lists_to first.of_class (List.hd run - 1) @ List.map words_of parts)
+      | Words _, Some f ->
         let all = lists_to first.of_class (List.fold_left max 0 run) in
-        List.iter2 (fun n (here, words) ->
-          if List.filter (true_at f (n_of n)) (List.nth all (n - 1)) <> words then
-            raise (Bad (snd (List.hd here).place, fst (List.hd here).place ^ ": expected all graphs of the class"))) run parts;
-        all in
-    { first; claims = List.map (fun e -> e.claim) here; lists;
+        List.iter2 (fun n here ->
+          if List.filter (true_at f (n_of n)) (List.nth all (n - 1)) <> words_of here then refuse (List.hd here) "expected all graphs of the class") run parts;
+        Lists all in
+    { first; claims = List.map (fun e -> e.claim) here; proof;
       failures = List.fold_left (fun sum e -> sum + e.false_at) 0 here }) (cut orders)
 
 (* By class and formula, in the order in which they are met. *)

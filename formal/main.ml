@@ -7,6 +7,9 @@ let usage = "usage: gamecert-check-proved [--expect STATEMENT] FILE...\n\
   Checks certificates as gamecert-check does; `-` is standard input, a directory stands for all NAME.cert in and below it.\n\
   Exit status: 0 `s VERIFIED`, 1 `s REJECTED`, 2 unreadable, 3 `s UNKNOWN`\n\
   --expect STATEMENT   reject a certificate of anything else: the claim line, with or without `c `, or its statement\n\
+  --report FILE        leave there, if nothing is rejected, the digests of the accepted pieces of ledgers of connected graphs\n\
+  --checked FILE       believe this report: of pieces of such ledgers only bytes with its digests are accepted, and not computed again;\n\
+                       may be given many times\n\
   --memory-limit MB    for each certificate (4096), at least 64"
 
 (* The claim and the evidence of the certificate that begins at a line, if it is accepted, and the line behind it. *)
@@ -74,12 +77,16 @@ let check expect name lines first =
 let conclude expect entries =
   List.iter (fun run ->
     let first = run.Ledgers.first in
-    let line = snd first.place and lists = run.lists in
-    match Checked.check_sweep Canonical.canonical_order run.claims lists with
+    let line = snd first.place in
+    let said, graphs = match run.proof with
+      | Lists lists -> let s = Checked.check_sweep Canonical.canonical_order run.claims lists in s, Option.fold ~none:Checked.N0 ~some:(fun s -> Checked.graphs_listed s lists) s
+      | Pieces pieces -> Pieces.conclude pieces, Checked.graphs_in pieces in
+    match said with
     | Some s when (match s.says with Fails k -> Hints.int_of k | _ -> 0) = run.failures ->
-      let proved = of_text (Checked.sweep_line first.claim s lists) in
+      let proved = of_text (Checked.sweep_line first.claim s graphs) in
       let asked = String.length "conjecture  " + String.length (of_text first.piece.piece_text) in
-      print expect line proved (String.sub proved asked (String.length proved - asked)) (Checked.formula_rests_on s.asked)
+      let grounds = of_text (Checked.formula_rests_on s.asked) ^ if (match run.proof with Pieces _ -> !Pieces.reports <> [] | Lists _ -> false) then "; reports of gamecert-check-proved" else "" in
+      print expect line proved (String.sub proved asked (String.length proved - asked)) (text grounds)
     | _ -> raise (Bad (line, "the ledger does not prove the claim"))) (Ledgers.runs entries)
 
 let check_file expect name =
@@ -116,17 +123,25 @@ let conclude_all expect =
 let () =
   Gc.set { (Gc.get ()) with minor_heap_size = 1 lsl 21; space_overhead = 400 };
   let wrong reason = prerr_endline ("gamecert-check-proved: " ^ reason ^ "\n" ^ usage); exit 2 in
-  let rec request expect files = function
-    | "--" :: rest -> expect, List.rev_append files rest
+  let expect = ref None and report = ref None and files = ref [] in
+  let unreadable e = prerr_endline ("gamecert-check-proved: " ^ e); exit 2 in
+  let rec request = function
+    | "--" :: rest -> files := List.rev_append rest !files
     | "--help" :: _ -> print_endline usage; exit 0
-    | "--expect" :: statement :: rest when expect = None -> request (Some statement) files rest
-    | "--memory-limit" :: mb :: rest when is_number mb && int_of_string mb >= 64 -> memory_limit := int_of_string mb; request expect files rest
-    | word :: _ when word <> "-" && word <> "" && word.[0] = '-' -> wrong ("expected --expect STATEMENT once, --memory-limit MB, at least 64, --help or a file, found '" ^ word ^ "'")
-    | word :: rest -> request expect (word :: files) rest
-    | [] -> expect, List.rev files in
-  let expect, files = request None [] (List.tl (Array.to_list Sys.argv)) in
-  if files = [] then wrong "expected a file, found none";
-  List.iter (fun name -> if !status <> 1 then List.iter (fun f -> if !status <> 1 then check_file expect f) (files_of name)) files;
-  if !status <> 1 then conclude_all expect;
+    | "--expect" :: statement :: rest when !expect = None -> expect := Some statement; request rest
+    | "--report" :: name :: rest when !report = None -> report := Some name; request rest
+    | "--checked" :: name :: rest -> (try Pieces.read_report name with Pieces.Unreadable e -> unreadable e); request rest
+    | "--memory-limit" :: mb :: rest when is_number mb && int_of_string mb >= 64 -> memory_limit := int_of_string mb; request rest
+    | word :: _ when word <> "-" && word <> "" && word.[0] = '-' ->
+      wrong ("expected --expect STATEMENT once, --report FILE once, --checked FILE, --memory-limit MB, at least 64, --help or a file, found '" ^ word ^ "'")
+    | word :: rest -> files := word :: !files; request rest
+    | [] -> () in
+  request (List.tl (Array.to_list Sys.argv));
+  if !files = [] then wrong "expected a file, found none";
+  Option.iter (fun name -> try Pieces.require_room name with Pieces.Unreadable e -> unreadable e) !report;
+  List.iter (fun name -> if !status <> 1 then List.iter (fun f -> if !status <> 1 then check_file !expect f) (files_of name)) (List.rev !files);
+  if !status <> 1 then conclude_all !expect;
+  if !status = 0 then List.iter (fun name -> print_endline ("c checked: " ^ name)) !Pieces.reports;
+  if !status = 0 || !status = 3 then Option.iter (fun name -> try Pieces.write_report name with Sys_error e -> unreadable e) !report;
   (match !status with 0 -> print_endline "s VERIFIED" | 1 -> print_endline "s REJECTED" | 3 -> print_endline "s UNKNOWN" | _ -> ());
   exit !status

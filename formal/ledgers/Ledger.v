@@ -4,7 +4,7 @@ From Gamecert Require Import Plane Trie Text.
 From Gamecert Require Board Instance.
 From Gamecert.checkers Require Derivation.
 From Gamecert.language Require Import Graphs Formulas Images Invariance Asking NodeKayles Solitaires Reader.
-From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed.
+From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed Claimed.
 Import ListNotations.
 Local Open Scope N_scope.
 Local Open Scope plane_scope.
@@ -64,74 +64,30 @@ Qed.
 
 (** The check *)
 
-(* The range of the orders of pieces. *)
-Definition least_order (l : list ledger_piece) : N :=
-  fold_right (fun p m => N.min (piece_order p) m) (match l with p :: _ => piece_order p | [] => 0 end) l.
-Definition greatest_order (l : list ledger_piece) : N := fold_right (fun p m => N.max (piece_order p) m) 0 l.
 (* `lists`: the words of the graphs of each order, from 1 on. *)
 Definition check_sweep (hint : orders) (lines : list (list string)) (lists : list (list N)) : option sweep :=
-  let? l := all_of read_piece lines in
-  match l with
-  | [] => None
-  | first :: _ =>
-      let? f := read_formula (piece_text first) in
-      let? (c, only) := class_named (piece_class first) in
-      let a := least_order l in let b := greatest_order l in
-      let asked := skipn (N.to_nat (a - 1)) lists in
-      require (forallb (fun p => (piece_text p =? piece_text first)%string && (piece_class p =? piece_class first)%string &&
-                                 (1 <=? piece_order p)) l &&
-               forallb (fun n => existsb (fun p => piece_order p =? n) l) (map (N.add a) (up_to (b + 1 - a))) &&
-               (N.of_nat (List.length lists) =? b) && made_of computed f && made_of computed only)
-        (require (all_complete hint c lists)
-          match those_at (fun n w => true_at only n w && negb (true_at f n w)) a asked with
-          | (n, w) :: failures =>
-              require (in_the_class c n w) (Some (Sweep c only a b f (Fails (N.succ (N.of_nat (List.length failures))))))
-          | [] =>
-              match hypothesis f with
-              | Some h =>
-                  if somewhere_at (fun n w => true_at only n w && (true_at h n w && in_the_class c n w)) a asked then Some (Sweep c only a b f Holds)
-                  else require (negb (somewhere_at (fun n w => true_at only n w && true_at h n w) a asked)) (Some (Sweep c only a b f Vacuous))
-              | None => Some (Sweep c only a b f Holds)
-              end
-          end)
-  end.
-
-Lemma order_bounds l p : In p l -> least_order l <= piece_order p <= greatest_order l.
-Proof.
-  intro i. split.
-  - unfold least_order. generalize (match l with p :: _ => piece_order p | [] => 0 end) as d. intro d.
-    induction l as [|q l IH]; [easy|]. cbn. destruct i as [->|i]; [lia|]. specialize (IH i). lia.
-  - unfold greatest_order. induction l as [|q l IH]; [easy|]. cbn. destruct i as [->|i]; [lia|]. specialize (IH i). lia.
-Qed.
+  let? s := claimed lines in
+  let c := about s in let f := asked s in let at_only := true_at (only s) in
+  let there := skipn (N.to_nat (from s - 1)) lists in
+  require (N.of_nat (List.length lists) =? up s)
+    (require (all_complete hint c lists)
+      match those_at (fun n w => at_only n w && negb (true_at f n w)) (from s) there with
+      | (n, w) :: failures =>
+          require (in_the_class c n w) (Some (saying (Fails (N.succ (N.of_nat (List.length failures)))) s))
+      | [] =>
+          match hypothesis f with
+          | Some h =>
+              if somewhere_at (fun n w => at_only n w && (true_at h n w && in_the_class c n w)) (from s) there then Some (saying Holds s)
+              else require (negb (somewhere_at (fun n w => at_only n w && true_at h n w) (from s) there)) (Some (saying Vacuous s))
+          | None => Some (saying Holds s)
+          end
+      end).
 
 Theorem check_sweep_sound hint lines lists s : check_sweep hint lines lists = Some s -> sweep_parses lines s /\ sweep_holds s.
 Proof.
-  unfold check_sweep, bind. destruct (all_of read_piece lines) as [l|] eqn:e; [|easy].
-  destruct l as [|first l']; [easy|]. set (l := first :: l') in *.
-  destruct (read_formula (piece_text first)) as [f|] eqn:r; [|easy].
-  destruct (class_named (piece_class first)) as [[c only]|] eqn:named; [|easy].
-  set (a := least_order l). set (b := greatest_order l). set (asked := skipn _ lists).
-  unfold require at 1. destruct (forallb _ l && _ && _ && _ && _)%bool eqn:g; [|easy].
-  apply andb_true_iff in g as [g mo]. apply andb_true_iff in g as [g m]. apply andb_true_iff in g as [g len].
-  apply andb_true_iff in g as [same whole].
-  rewrite forallb_forall in same, whole. apply N.eqb_eq in len.
-  assert (forall p, In p l -> piece_text p = piece_text first /\ piece_class p = piece_class first /\ 1 <= piece_order p) as same'.
-  { intros p i. apply same in i. apply andb_true_iff in i as [i o]. apply andb_true_iff in i as [i j].
-    apply String.eqb_eq in i, j. now apply N.leb_le in o. }
-  assert (1 <= a) as pos.
-  { unfold a, least_order. assert (1 <= piece_order first) as o by (apply same'; now left). revert o.
-    change (match l with p :: _ => piece_order p | [] => 0 end) with (piece_order first).
-    generalize (piece_order first) as d. intros d o. assert (forall p, In p l -> 1 <= piece_order p) as k by (intros; now apply same').
-    clear - k o. induction l as [|q l IH]; cbn; [easy|]. specialize (IH (fun p i => k p (or_intror i))). specialize (k q (or_introl eq_refl)). lia. }
-  assert (forall v, sweep_parses lines (Sweep c only a b f v)) as parses.
-  { intro v. split; cbn [about Sweep.only from up Sweep.asked].
-    - intros x i. assert (exists p, read_piece x = Some p /\ In p l) as (p & q & ip)
-        by (destruct (Derivation.all_of_some _ _ _ e _ i) as [p q]; exists p; split; [easy|];
-            apply (Derivation.all_of_In _ _ _ e); now exists x).
-      exists p. split; [easy|]. destruct (same' p ip) as (t & d & _). split; [now rewrite d|]. split; [exact (order_bounds l p ip)|]. now rewrite t.
-    - intros n h. change (a <= n <= b) in h. clearbody a b. specialize (whole n). destruct (existsb (fun p => piece_order p =? n) l) eqn:q.
-      + apply existsb_exists in q as (p & ip & q). apply N.eqb_eq in q. apply (Derivation.all_of_In _ _ _ e) in ip as (x & ix & px). now exists x, p.
-      + exfalso. assert (false = true); [|easy]. apply whole. apply in_map_iff. exists (n - a). split; [lia|]. apply up_to_spec. lia. }
+  unfold check_sweep, bind. destruct (claimed lines) as [[c only a b f said]|] eqn:e; [|easy].
+  apply claimed_spec in e as (pos & m & mo & parses). cbn [about Sweep.only from up Sweep.asked] in *. unfold saying in *. cbn [about Sweep.only from up Sweep.asked] in *.
+  set (asked := skipn _ lists). unfold require at 1. destruct (N.eqb_spec (N.of_nat (List.length lists)) b) as [len|]; [|easy].
   assert (forall i x, nth_error asked i = Some x -> nth_error lists (N.to_nat (a - 1) + i) = Some x) as in_lists.
   { intros i x h. unfold asked in h. rewrite <- h. clear. revert lists.
     induction (N.to_nat (a - 1)); intro lists; [easy|]. destruct lists; cbn; [now destruct i|easy]. }
@@ -241,8 +197,8 @@ Fixpoint how_many (p : N -> N -> bool) (n : N) (lists : list (list N)) (before :
   | l :: lists => how_many p (N.succ n) lists (fold_left (fun k w => if p n w then N.succ k else k) l before)
   end.
 Local Open Scope string_scope.
-Definition sweep_line (first : list string) (s : sweep) (lists : list (list N)) : string :=
-  let graphs := how_many (true_at (only s)) (from s) (skipn (N.to_nat (from s - 1)) lists) 0 in
+Definition graphs_listed (s : sweep) (lists : list (list N)) : N := how_many (true_at (only s)) (from s) (skipn (N.to_nat (from s - 1)) lists) 0.
+Definition sweep_line (first : list string) (s : sweep) (graphs : N) : string :=
   "conjecture " ++ match read_piece first with Some p => piece_text p | None => "" end ++
   match says s with Holds => " HOLDS" | Vacuous => " VACUOUS" | Fails _ => " FAILS" end ++
   " order " ++ decimal (from s) ++ ".." ++ decimal (up s) ++ " " ++

@@ -6,7 +6,7 @@ From Gamecert.games Require Import Ello NodeKayles CapturePaper.
 From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation Conflicts Exchanges.
 From Gamecert.lemmas Require Import Parities.
 From Gamecert.language Require Import Asking Invariance NodeKayles Solitaires.
-From Gamecert.ledgers Require Import Words Extension Ledger.
+From Gamecert.ledgers Require Import Words Extension Counts Glued Streams Ledger Pieces.
 From Gamecert.lemmas Require Determinant.
 From Gamecert.reductions Require Import Corresponding ByNeighbours ByDistance.
 Import ListNotations.
@@ -42,6 +42,7 @@ Definition main_theorems : list theorem := [
   proved _ (@Field.inverse_exists);
   proved _ (@Elimination.det_eliminated);
   proved _ (@check_sweep_sound);
+  proved _ (@check_pieces_sound);
   proved _ (@check_counterexample_sound);
   proved _ (@meaning_alike);
   proved _ (@nimber_is_the_nimber);
@@ -51,5 +52,10 @@ Definition main_theorems : list theorem := [
   proved _ (@wins_ello);
   proved _ (@wins_odd_elimination);
   proved _ (@reordered_isomorphic);
-  proved _ (@extends_sound)].
+  proved _ (@extends_sound);
+  proved _ (@canonical_isomorphic);
+  proved _ (@orbit_size);
+  proved _ (@counted);
+  proved _ (@labelled_connected_bound);
+  proved _ (@all_differ_sound)].
 Print Assumptions main_theorems.

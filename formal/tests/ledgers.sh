@@ -50,6 +50,47 @@ for ((i = 0; i < ${#words}; i++)); do
     said piece-00 piece-01 piece-02 piece-03 word && fail "accepts the words $other"
   done
 done
+
+# An order in 16 pieces, whose graphs are looked at in two runs; a third run puts them together.
+split_at "$here/certificates/ledger-in-pieces.cert" part
+mkdir one two
+for f in part-0*; do mv "$f" "one/$f.cert"; done
+for f in part-1*; do mv "$f" "two/$f.cert"; done
+for d in one two; do said "$d" --report "$d/report"; [ $? = 3 ] && [ "$(grep -c '^sha256' "$d/report")" = "$(ls "$d" | grep -c cert)" ] || fail "a shard: $(cat out)"; done
+together() { said --checked one/report --checked two/report "$@"; }
+together one two && grep -qx 'c conjecture -> > nimber node-kayles 2 > order 6 HOLDS order 7..7 connected graphs 853' out &&
+  grep -qx 'c rests on: rules of node-kayles 1; definitions of conjectures 1; reports of gamecert-check-proved' out &&
+  grep -qx 'c checked: two/report' out || fail "two shards: $(cat out)"
+said one two && ! grep -q reports out || fail "two shards in one run: $(cat out)"
+refused() { [ $? = "$2" ] && grep -q "$3" out || fail "expected status $2 with $1, found: $(cat out)"; }
+together one; refused "a shard that is missing" 3 'expected every piece of order 7, found 10 of 16'
+together one two two/part-11.cert; refused "a piece twice" 1 'expected another piece, found the same'
+said --checked one/report one two; refused "a report that is missing" 1 'expected a report on this piece with sha256 .*, found none'
+said --checked out one; refused "a file that is no report" 2 'expected gamecert-check-proved report 1'
+said --checked nowhere one; refused "a report that is nowhere" 2 nowhere
+sed '3s/ .*/ 0000/' two/report >wrong; said --checked one/report --checked wrong one two; refused "a report on other bytes" 1 'found one with sha256 0000'
+sed '$d' two/report >wrong; said --checked wrong two; refused "half a report" 2 'expected `claim `'
+said --report one/part-01.cert one; refused "a report in the place of a certificate" 2 'expected nothing there or an earlier report'
+cp two/part-12.cert kept
+# A piece in the place of another is right by itself, and a report says so; together they have its graphs twice.
+sed 's/piece 11 of/piece 12 of/' two/part-11.cert >two/part-12.cert; seal two/part-12.cert
+together one two; refused "a piece that was changed behind its report" 1 'expected a report on this piece'
+said two --report two/again; refused "a piece with the graphs of another" 3 'found 6 of 16'
+said --checked one/report --checked two/again one two; refused "graphs in two pieces" 1 'the ledger does not prove the claim'
+said one two; refused "graphs in two pieces, in one run" 1 'the ledger does not prove the claim'
+# A graph left out, with numbers that say so.
+line=$(sed -n 6p kept); count=$(sed -n 's/^evidence ledger \([0-9]*\) .*/\1/p' kept)
+for labelled in $(sed -n 's/^evidence ledger [0-9]* //p' kept) 1; do
+  sed "6s|.*|${line%??}|; 5s/.*/evidence ledger $((count - 1)) $labelled/" kept >two/part-12.cert; seal two/part-12.cert
+  said one two; refused "a graph left out of a piece" 1 'expected'
+done
+mv kept two/part-12.cert
+for wrong in "s/^instance [0-9].*/instance 0/" "s/^instance [0-9].*/instance 1/" "s/^instance [0-9].*/instance 99/" "s/^statement HOLDS/statement FAILS/"; do
+  cp two/part-12.cert kept; sed -i "$wrong" two/part-12.cert; seal two/part-12.cert
+  cmp -s kept two/part-12.cert || { said one two; refused "a piece changed by $wrong" 1 expected; }
+  mv kept two/part-12.cert
+done
+
 for f in ledger-fails ledger-hypothesis-of-none ledger-of-trees ledger-all; do
   split_at "$here/certificates/$f.cert" "$f"
   said "$f"-* || fail "$f: $(cat out)"
