@@ -11,8 +11,9 @@ type entry = {
   place : Stdlib.String.t * int; claim : Checked.string list; piece : ledger_piece; of_class : class0;
   only : formula option;                            (* conditions of the class *)
   false_at : int; listed : listed }
-and listed = Words of n list | Counted of counted_piece   (* connected graphs are counted, piece by piece *)
+and listed = Words of n list | Counted of counted_piece   (* of connected graphs, each by itself *)
 let largest_with_conditions = 8                     (* all graphs of the order are gone through *)
+let largest_counted = 16                            (* words have 128 bits *)
 
 let number s =
   if s <> "" && String.length s < 10 && String.for_all (fun c -> c >= '0' && c <= '9') s && (s = "0" || s.[0] <> '0') then Some (int_of_string s) else None
@@ -98,7 +99,10 @@ let read file lines first =
     | _ -> unknown ("expected a class that is proved here, found " ^ of_text piece.piece_class) in
   let n = int_of piece.piece_order and fails = String.starts_with ~prefix:"statement FAILS " statement in
   if not (in_usual_form (of_text piece.piece_class)) then raise (Bad (first + 3, "expected the class in its usual form"));
-  let most = if only = None || of_class = Trees then largest else largest_with_conditions in
+  let most = match of_class with
+    | Connected_graphs -> largest_counted
+    | Trees -> largest
+    | All_graphs -> if only = None then largest else largest_with_conditions in
   if n > most then unknown (Printf.sprintf "expected orders of at most %d of the class %s" most (of_text piece.piece_class));
   if n < 1 || int_of piece.piece_index >= int_of piece.piece_count then raise (Bad (first + 3, "expected an order from 1 on, and a piece of those there are"));
   let formula = match read_formula piece.piece_text with
@@ -198,7 +202,7 @@ let read file lines first =
     if next () <> "end" then bad "expected `end`";
     digest in
   let entry listed false_at = { place = (file, first + 1); claim; piece; of_class; only; false_at; listed } in
-  if of_class = Connected_graphs && only = None then begin
+  if of_class = Connected_graphs then begin
     for i = 1 to count do ignore (next_word (i = 1)) done;
     words_end ();
     let until = !at in
@@ -228,17 +232,23 @@ let read file lines first =
 
 (** Pieces together *)
 
-(* Runs of orders that are whole, each with the claims of its pieces, and the pieces or the words of all orders up to its last. *)
-type proof = Lists of n list list | Pieces of counted_piece list
+(* Orders one after another that are whole, or one of which there are some pieces, each with the claims of its pieces, and the pieces or the
+   words of all orders up to its last. *)
+type proof = Lists of n list list | Pieces of counted_piece list | Some_pieces of counted_piece list
 type run = { first : entry; claims : Checked.string list list; proof : proof; failures : int }
 
 let index e = int_of e.piece.piece_index and pieces e = int_of e.piece.piece_count and order_of e = int_of e.piece.piece_order
+let words_of e = match e.listed with
+  | Words l -> l
+  | Counted p ->
+    let rec go left c l = if left = 0 then List.rev l else
+      match advance p.text c with Some (w, c) -> go (left - 1) c (w :: l) | None -> List.rev l in
+    go (int_of p.graphs) at_start []
 
 (* The entries of one class and formula. *)
 let runs entries =
-  let orders = List.sort_uniq compare (List.map order_of entries) in
   let refuse e reason = raise (Bad (snd e.place, fst e.place ^ ": " ^ reason)) in
-  let whole n =
+  let of_order n =
     let here = List.sort (fun a b -> compare (index a) (index b)) (List.filter (fun e -> order_of e = n) entries) in
     let rec look = function
       | a :: (b :: _ as rest) ->
@@ -247,32 +257,44 @@ let runs entries =
         look rest
       | _ -> () in
     look here;
-    let first = List.hd here in
-    if List.length here < pieces first then
-      raise (Unknown (snd first.place, Printf.sprintf "expected every piece of order %d, found %d of %d" n (List.length here) (pieces first)));
     here in
+  let is_whole here = List.length here = pieces (List.hd here) in
   let words_of here =
-    let words = List.sort compare_words (List.concat_map (fun e -> match e.listed with Words l -> l | Counted _ -> []) here) in
+    let words = List.sort compare_words (List.concat_map words_of here) in
     let rec twice = function a :: (b :: _ as rest) -> if a = b then refuse (List.hd here) "expected graphs of one piece alone" else twice rest | _ -> () in
     twice words;
     words in
   let rec cut = function
     | [] -> []
-    | n :: rest -> match cut rest with (m :: _ as run) :: runs when m = n + 1 -> (n :: run) :: runs | runs -> [n] :: runs in
+    | here :: rest ->
+      let next = order_of (List.hd here) + 1 in
+      match cut rest with
+      | ((there :: _) as run) :: runs when is_whole here && is_whole there && order_of (List.hd there) = next -> (here :: run) :: runs
+      | runs -> [here] :: runs in
+  let with_conditions first f run =
+    let orders = List.map (fun here -> order_of (List.hd here)) run in
+    let last = List.fold_left max 0 orders in
+    if last > largest_with_conditions && first.of_class <> Trees then
+      raise (Unknown (snd first.place, Printf.sprintf "expected orders of at most %d of the class %s" largest_with_conditions (of_text first.piece.piece_class)));
+    let all = lists_to first.of_class last in
+    List.iter2 (fun n here ->
+      if List.filter (true_at f (n_of n)) (List.nth all (n - 1)) <> words_of here then refuse (List.hd here) "expected all graphs of the class") orders run;
+    Lists all in
+  let counted here = List.filter_map (fun e -> match e.listed with Counted p -> Some p | Words _ -> None) here in
   List.map (fun run ->
-    let parts = List.map whole run in
-    let here = List.concat parts in
+    let here = List.concat run in
     let first = List.hd here in
     let proof = match first.listed, first.only with
-      | Counted _, _ -> Pieces (List.filter_map (fun e -> match e.listed with Counted p -> Some p | Words _ -> None) here)
-      | Words _, None -> Lists (lists_to first.of_class (List.hd run - 1) @ List.map words_of parts)
-      | Words _, Some f ->
-        let all = lists_to first.of_class (List.fold_left max 0 run) in
-        List.iter2 (fun n here ->
-          if List.filter (true_at f (n_of n)) (List.nth all (n - 1)) <> words_of here then refuse (List.hd here) "expected all graphs of the class") run parts;
-        Lists all in
+      | Counted _, _ when not (is_whole (List.hd run)) -> Some_pieces (counted here)
+      | Counted _, None -> Pieces (counted here)
+      | Words _, _ when not (is_whole (List.hd run)) ->
+        raise (Unknown (snd first.place,
+                        Printf.sprintf "expected every piece of order %d, found %d of %d" (order_of first) (List.length here) (pieces first)))
+      | Words _, None -> Lists (lists_to first.of_class (order_of first - 1) @ List.map words_of run)
+      | _, Some f -> with_conditions first f run in
     { first; claims = List.map (fun e -> e.claim) here; proof;
-      failures = List.fold_left (fun sum e -> sum + e.false_at) 0 here }) (cut orders)
+      failures = List.fold_left (fun sum e -> sum + e.false_at) 0 here })
+    (cut (List.map of_order (List.sort_uniq compare (List.map order_of entries))))
 
 (* By class and formula, in the order in which they are met. *)
 let groups entries =

@@ -78,14 +78,18 @@ let conclude expect entries =
   List.iter (fun run ->
     let first = run.Ledgers.first in
     let line = snd first.place in
-    let said, graphs = match run.proof with
-      | Lists lists -> let s = Checked.check_sweep Canonical.canonical_order run.claims lists in s, Option.fold ~none:Checked.N0 ~some:(fun s -> Checked.graphs_listed s lists) s
-      | Pieces pieces -> Pieces.conclude pieces, Checked.graphs_in pieces in
+    let of_lists = match run.proof with Lists _ -> true | _ -> false in
+    let said = match run.proof with
+      | Lists lists ->
+        Option.map (fun s -> s, Checked.sweep_line first.claim s (Checked.graphs_listed s lists))
+          (Checked.check_sweep Canonical.canonical_order run.claims lists)
+      | Pieces l -> Option.map (fun s -> s, Checked.sweep_line first.claim s (Checked.graphs_in l)) (Pieces.all l)
+      | Some_pieces l -> Option.map (fun s -> s, Checked.some_line run.claims s (Checked.graphs_in l)) (Pieces.some l) in
     match said with
-    | Some s when (match s.says with Fails k -> Hints.int_of k | _ -> 0) = run.failures ->
-      let proved = of_text (Checked.sweep_line first.claim s graphs) in
+    | Some (s, proved) when (match s.says with Fails k -> Hints.int_of k | _ -> 0) = run.failures ->
+      let proved = of_text proved in
       let asked = String.length "conjecture  " + String.length (of_text first.piece.piece_text) in
-      let grounds = of_text (Checked.formula_rests_on s.asked) ^ if (match run.proof with Pieces _ -> !Pieces.reports <> [] | Lists _ -> false) then "; reports of gamecert-check-proved" else "" in
+      let grounds = of_text (Checked.formula_rests_on s.asked) ^ if not of_lists && !Pieces.reports <> [] then "; reports of gamecert-check-proved" else "" in
       print expect line proved (String.sub proved asked (String.length proved - asked)) (text grounds)
     | _ -> raise (Bad (line, "the ledger does not prove the claim"))) (Ledgers.runs entries)
 

@@ -56,5 +56,6 @@ let accept piece claim digest line =
     | d -> raise (Bad (line, Printf.sprintf "expected a report on this piece with sha256 %s, found %s" digest
                                (match d with None -> "none" | Some d -> "one with sha256 " ^ d)))
 
-(* What they say together. *)
-let conclude pieces = if List.for_all (fun p -> List.memq p !accepted) pieces then Checked.check_pieces pieces else None
+(* What they say together, or some of one order. *)
+let conclude check pieces = if List.for_all (fun p -> List.memq p !accepted) pieces then check pieces else None
+let all = conclude Checked.check_pieces and some = conclude Checked.check_some

@@ -79,7 +79,7 @@ Definition check_sweep (hint : orders) (lines : list (list string)) (lists : lis
           | Some h =>
               if somewhere_at (fun n w => at_only n w && (true_at h n w && in_the_class c n w)) (from s) there then Some (saying Holds s)
               else require (negb (somewhere_at (fun n w => at_only n w && true_at h n w) (from s) there)) (Some (saying Vacuous s))
-          | None => Some (saying Holds s)
+          | None => Some (saying (if somewhere_at at_only (from s) there then Holds else Vacuous) s)
           end
       end).
 
@@ -133,7 +133,10 @@ Proof.
         split; [apply parses|]. cbn. rewrite hy. intros n y hn s0 k' k'' sat. cbn in hn, k', k''.
         destruct (every meets n y hn s0 k') as (x & iso & i). apply (computes h n y x mh iso) in sat. apply (computes only n y x mo iso) in k''.
         assert (somewhere_at meets a asked = true); [|congruence]. apply somewhere_at_spec. exists n, x. apply i. unfold meets. now rewrite k'', sat.
-    + intro q. injection q as <-. split; [apply parses|]. cbn. rewrite hy. now split.
+    + destruct (somewhere_at (true_at only) a asked) eqn:z; intro q; injection q as <-; (split; [apply parses|]); cbn; rewrite hy; [now split|].
+      intros n y hn s0 k' k''. cbn in hn, k', k''. destruct (every (true_at only) n y hn s0 k') as (x & iso & i).
+      apply (computes only n y x mo iso) in k''. assert (somewhere_at (true_at only) a asked = true); [|congruence].
+      apply somewhere_at_spec. exists n, x. now apply i.
   - unfold require. destruct (in_the_class c n1 w1) eqn:z; [|easy]. intro q. injection q as <-. split; [apply parses|]. cbn.
     assert (In (n1, w1) (those_at failing a asked)) as i1 by (rewrite t; now left). split.
     + exists n1, (adjacent_by n1 w1). pose proof (so _ _ _ i1) as o. apply andb_true_iff in o as [o0 o1].
@@ -204,6 +207,16 @@ Definition sweep_line (first : list string) (s : sweep) (graphs : N) : string :=
   " order " ++ decimal (from s) ++ ".." ++ decimal (up s) ++ " " ++
   match read_piece first with Some p => piece_class p | None => "" end ++ " graphs " ++ decimal graphs ++
   match says s with Fails k => ", false at " ++ decimal k | _ => "" end.
+(* Of some pieces of an order, by their lines. *)
+Fixpoint ranges (l : list N) (first last : N) : string :=
+  let range := decimal first ++ (if (first =? last)%N then "" else ".." ++ decimal last) in
+  match l with [] => range | k :: l => if (k =? N.succ last)%N then ranges l first k else range ++ ", " ++ ranges l k k end.
+Definition some_line (claims : list (list string)) (s : sweep) (graphs : N) : string :=
+  match all_of read_piece claims, claims with
+  | Some (p :: l), first :: _ =>
+      sweep_line first s graphs ++ "; of " ++ decimal (piece_count p) ++ " pieces these alone: " ++ ranges (map piece_index l) (piece_index p) (piece_index p)
+  | _, _ => ""
+  end.
 (* The games that a formula asks, for what a claim rests on. *)
 Fixpoint games_in (f : formula) : list string :=
   match f with

@@ -24,7 +24,7 @@ Fixpoint digits (s : string) (before : N) : option (N * string) :=
   end.
 (* `rest` of a line, the number of the next line, and the least word that can follow. *)
 Record cursor := Cursor { rest : string; next_line : N; least : N }.
-Definition start : cursor := Cursor EmptyString 0 0.
+Definition at_start : cursor := Cursor EmptyString 0 0.
 Definition advance (line : N -> string) (c : cursor) : option (N * cursor) :=
   let (s, l) := match rest c with EmptyString => (line (next_line c), N.succ (next_line c)) | s => (s, next_line c) end in
   match digits s 0 with
@@ -56,7 +56,7 @@ Qed.
 (* Where one is read: what is left of so many words; `key` is 0 before the first, one more than the word that is next, and nothing behind
    the last. *)
 Record source := Source { lines : N -> string; count : N; left : N; key : option N; place : cursor }.
-Definition from_start (line : N -> string) (k : N) : source := Source line k k (Some 0) start.
+Definition from_start (line : N -> string) (k : N) : source := Source line k k (Some 0) at_start.
 Definition further (s : source) : option source :=
   if left s =? 0 then Some (Source (lines s) (count s) 0 None (place s))
   else match advance (lines s) (place s) with
@@ -110,7 +110,7 @@ Definition all_differ (l : list source) : bool :=
   | _, _ => false
   end.
 
-Definition words_of (line : N -> string) (k : N) : list N := match words_from line (N.to_nat k) start with Some (l, _) => l | None => [] end.
+Definition words_of (line : N -> string) (k : N) : list N := match words_from line (N.to_nat k) at_start with Some (l, _) => l | None => [] end.
 
 Lemma sink_contents s x l r : Permutation (contents (sink s (top x l r))) (s :: contents l ++ contents r).
 Proof.
@@ -140,7 +140,7 @@ Qed.
 Definition taken (s : source) : list N :=
   let l := words_of (lines s) (count s - left s) in match key s with Some k => if k =? 0 then [] else removelast l | None => l end.
 Definition well_read (s : source) : Prop :=
-  left s <= count s /\ exists l, words_from (lines s) (N.to_nat (count s - left s)) start = Some (l, place s) /\
+  left s <= count s /\ exists l, words_from (lines s) (N.to_nat (count s - left s)) at_start = Some (l, place s) /\
   match key s with Some k => if k =? 0 then left s = count s else exists m, l = m ++ [N.pred k] | None => left s = 0 end.
 
 Lemma further_taken s s' k : well_read s -> key s = Some k -> further s = Some s' ->
@@ -193,7 +193,7 @@ Qed.
 
 (* No word is met twice. *)
 Theorem all_differ_sound lines : all_differ (map (fun '(t, k) => from_start t k) lines) = true ->
-  NoDup (flat_map (fun '(t, k) => words_of t k) lines) /\ forall t k, In (t, k) lines -> exists l c, words_from t (N.to_nat k) start = Some (l, c).
+  NoDup (flat_map (fun '(t, k) => words_of t k) lines) /\ forall t k, In (t, k) lines -> exists l c, words_from t (N.to_nat k) at_start = Some (l, c).
 Proof.
   set (l := map _ lines). unfold all_differ. destruct (heaped (S (List.length l)) l) as [h others] eqn:e.
   pose proof (heaped_contents (S (List.length l)) l) as hc. rewrite e in hc. cbn [fst snd] in hc.
@@ -208,7 +208,7 @@ Proof.
   destruct (N.iter steps take (Some (0, h))) as [[last h']|]; [|easy]. rewrite forallb_forall. intro all_ended.
   destruct inv as (r & p & d & _).
   assert (forall s, In s (contents h') -> taken s = words_of (Streams.lines s) (count s) /\
-    exists m c, words_from (Streams.lines s) (N.to_nat (count s)) start = Some (m, c)) as whole.
+    exists m c, words_from (Streams.lines s) (N.to_nat (count s)) at_start = Some (m, c)) as whole.
   { intros s i. specialize (r s i). specialize (all_ended s i). destruct r as (le & m & w & z). unfold taken, ended in *.
     destruct (key s); [easy|]. rewrite z, N.sub_0_r in *. split; [easy|]. now exists m, (place s). }
   assert (map (fun s => (Streams.lines s, count s)) l = lines) as same.

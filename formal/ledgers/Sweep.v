@@ -10,7 +10,8 @@ Local Open Scope string_scope.
 Definition satisfies (f : formula) (n : N) (adjacent : relation) : Prop :=
   truth (meaning by_the_rules (graph_on n adjacent) [] f) = true.
 
-(* `Vacuous`: no graph satisfies the left side of the `->` in front. `Holds` says that one does, where there is such a side. *)
+(* `Vacuous`: no graph satisfies the left side of the `->` in front, or there is no graph. `Holds` says that one satisfies it, where there is
+   such a side. *)
 (* `Fails k`: it is false, and at no more than k graphs, up to isomorphism. *)
 Inductive verdict := Holds | Vacuous | Fails (k : N).
 Definition hypothesis (f : formula) : option formula := match f with Implies a _ => Some a | _ => None end.
@@ -26,10 +27,23 @@ Definition sweep_holds (s : sweep) : Prop :=
   match says s with
   | Holds => everywhere s (satisfies (asked s)) /\
       match hypothesis (asked s) with Some h => somewhere s (satisfies h) | None => True end
-  | Vacuous => match hypothesis (asked s) with Some h => everywhere s (fun n a => ~ satisfies h n a) | None => False end
+  | Vacuous => everywhere s (fun n a => match hypothesis (asked s) with Some h => ~ satisfies h n a | None => False end)
   | Fails k => somewhere s (fun n a => ~ satisfies (asked s) n a) /\
       exists failures : list (N * relation), N.of_nat (List.length failures) = k /\
         everywhere s (fun n a => satisfies (asked s) n a \/ exists b, In (n, b) failures /\ isomorphic n b a)
+  end.
+
+(* Of graphs that are listed, and not of all: they are of the class, no two are isomorphic, and the formula is false at k of them. *)
+Definition some_hold (s : sweep) (listed : list (N * relation)) : Prop :=
+  (forall n a, In (n, a) listed -> (from s <= n <= up s)%N /\ simple n a /\ in_class (about s) n a /\ satisfies (only s) n a) /\
+  ForallOrdPairs (fun x y => fst x = fst y -> ~ isomorphic (fst x) (snd x) (snd y)) listed /\
+  match says s with
+  | Holds => (forall n a, In (n, a) listed -> satisfies (asked s) n a) /\
+      match hypothesis (asked s) with Some h => exists n a, In (n, a) listed /\ satisfies h n a | None => True end
+  | Vacuous => forall n a, In (n, a) listed -> match hypothesis (asked s) with Some h => ~ satisfies h n a | None => False end
+  | Fails k => exists failures, N.of_nat (List.length failures) = k /\
+      (forall n a, In (n, a) failures -> In (n, a) listed /\ ~ satisfies (asked s) n a) /\
+      forall n a, In (n, a) listed -> satisfies (asked s) n a \/ In (n, a) failures
   end.
 
 (** The lines of pieces: `instance connected order 4 piece 0 of 1`, `statement HOLDS -> tree bipartite` *)

@@ -43,6 +43,7 @@ Definition main_theorems : list theorem := [
   proved _ (@Elimination.det_eliminated);
   proved _ (@check_sweep_sound);
   proved _ (@check_pieces_sound);
+  proved _ (@check_some_sound);
   proved _ (@check_counterexample_sound);
   proved _ (@meaning_alike);
   proved _ (@nimber_is_the_nimber);
