@@ -176,18 +176,23 @@ let canonical_order n word =
 (** Lists *)
 
 let compare_words a b = match N.compare a b with Eq -> 0 | Lt -> -1 | Gt -> 1
-(* Of each order from 1 to the last. *)
-let lists_to c last =
+(* Of each order from 1 to the last, those that are kept; graphs with a vertex more are looked at, so many at most. *)
+exception Too_many of int
+let lists_to ?(keep = fun _ _ -> true) ?(most = max_int) c last =
   let rec go k list = if k > last then [] else
-    let found = Hashtbl.create 1000 in
+    let found = Hashtbl.create 1000 and n = n_of k in
+    if List.length list > most / (if c = Trees then k else bit (k - 1)) then raise (Too_many k);
     List.iter (fun word ->
       let rows = rows_of (k - 1) word in
       for s = (if c <> All_graphs && k > 1 then 1 else 0) to bit (k - 1) - 1 do if c <> Trees || s land (s - 1) = 0 then
         let rows = Array.append (Array.mapi (fun u r -> if s land bit u <> 0 then r lor bit (k - 1) else r) rows) [|s|] in
-        let c = canonical rows in
-        Hashtbl.replace found (Array.to_list c.before) (word_of k c.before)
+        let before = (canonical rows).before in
+        let key = Array.to_list before in
+        if not (Hashtbl.mem found key) then begin
+          let word = word_of k before in
+          Hashtbl.replace found key (if keep n word then Some word else None)
+        end
       done) list;
-    let list = List.sort compare_words (Hashtbl.fold (fun _ w l -> w :: l) found []) in
+    let list = List.sort compare_words (Hashtbl.fold (fun _ w l -> match w with Some w -> w :: l | None -> l) found []) in
     list :: go (k + 1) list in
   go 1 [N0]
-

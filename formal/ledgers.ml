@@ -12,7 +12,7 @@ type entry = {
   only : formula option;                            (* conditions of the class *)
   false_at : int; listed : listed }
 and listed = Words of n list | Counted of counted_piece   (* of connected graphs, each by itself *)
-let largest_with_conditions = 8                     (* all graphs of the order are gone through *)
+let most_extended = 3_000_000                        (* graphs with a vertex more, of one order, in a class with conditions *)
 let largest_counted = 16                            (* words have 128 bits *)
 
 let number s =
@@ -101,8 +101,7 @@ let read file lines first =
   if not (in_usual_form (of_text piece.piece_class)) then raise (Bad (first + 3, "expected the class in its usual form"));
   let most = match of_class with
     | Connected_graphs -> largest_counted
-    | Trees -> largest
-    | All_graphs -> if only = None then largest else largest_with_conditions in
+    | Trees | All_graphs -> largest in
   if n > most then unknown (Printf.sprintf "expected orders of at most %d of the class %s" most (of_text piece.piece_class));
   if n < 1 || int_of piece.piece_index >= int_of piece.piece_count then raise (Bad (first + 3, "expected an order from 1 on, and a piece of those there are"));
   let formula = match read_formula piece.piece_text with
@@ -274,9 +273,9 @@ let runs entries =
   let with_conditions first f run =
     let orders = List.map (fun here -> order_of (List.hd here)) run in
     let last = List.fold_left max 0 orders in
-    if last > largest_with_conditions && first.of_class <> Trees then
-      raise (Unknown (snd first.place, Printf.sprintf "expected orders of at most %d of the class %s" largest_with_conditions (of_text first.piece.piece_class)));
-    let all = lists_to first.of_class last in
+    let too_many k = raise (Unknown (snd first.place, Printf.sprintf "expected orders of at most %d of the class %s" (k - 1) (of_text first.piece.piece_class))) in
+    if last > largest then too_many (largest + 1);
+    let all = try lists_to ~keep:(lasting_at f) ~most:most_extended first.of_class last with Too_many k -> too_many k in
     List.iter2 (fun n here ->
       if List.filter (true_at f (n_of n)) (List.nth all (n - 1)) <> words_of here then refuse (List.hd here) "expected all graphs of the class") orders run;
     Lists all in

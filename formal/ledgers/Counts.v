@@ -284,9 +284,9 @@ Definition stands_for (n w : N) : N := factorial (N.to_nat n) / snd (canonical_a
 Theorem counted n k l :
   (forall m, NoDup m -> (forall g, In g m -> g < 2 ^ triangle (N.to_nat n) /\ connected_graph n (adjacent_by n g)) -> N.of_nat (length m) <= k) ->
   NoDup l -> (forall w, In w l -> fst (canonical_at n w) = w /\ snd (canonical_at n w) <> 0 /\ connected_graph n (adjacent_by n w)) ->
-  k <= sum_over (stands_for n) l -> complete Connected_graphs n l.
+  k <= sum_over (stands_for n) l -> complete Connected_graphs (fun _ _ => True) n l.
 Proof.
-  intros bound d each sum a s c. cbn in c. set (whole := flat_map (orbit n) l).
+  intros bound d each sum a s c _. cbn in c. set (whole := flat_map (orbit n) l).
   assert (forall w g, In g (orbit n w) -> isomorphic n (adjacent_by n g) (adjacent_by n w) /\ g < 2 ^ triangle (N.to_nat n)) as member.
   { intros w g i. apply nodup_In, in_map_iff in i as (o & <- & i). apply all_orders_spec in i.
     split; [now apply word_in_isomorphic|now apply word_in_below]. }

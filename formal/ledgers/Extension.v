@@ -57,13 +57,21 @@ Definition sets_of (c : class) (k : N) : list N :=
   | Connected_graphs => filter (fun s => negb (s =? 0)) (up_to (2 ^ k))
   | Trees => map cell (up_to k)
   end.
-Definition extends (hint : orders) (c : class) (k : N) (before after : list N) : bool :=
+(* Those that are not to be kept need not be found. *)
+Definition extends (hint : orders) (c : class) (keeps : N -> N -> bool) (k : N) (before after : list N) : bool :=
   let t := tree_of after in
   let sets := sets_of c k in
-  forallb (fun w => forallb (fun s => found hint (N.succ k) (extended k w s) t) sets) before.
+  forallb (fun w => forallb (fun s => let x := extended k w s in found hint (N.succ k) x t || negb (keeps (N.succ k) x)) sets) before.
 
-Definition complete (c : class) (n : N) (l : list N) : Prop :=
-  forall a, simple n a -> in_class c n a -> exists w, In w l /\ isomorphic n (adjacent_by n w) a.
+(* Of the graphs of the class of which something holds. *)
+Definition complete (c : class) (kept : N -> relation -> Prop) (n : N) (l : list N) : Prop :=
+  forall a, simple n a -> in_class c n a -> kept n a -> exists w, In w l /\ isomorphic n (adjacent_by n w) a.
+(* It is kept when a vertex is deleted; and what is tested at words is true where it holds. *)
+Definition without (u k : N) (a : relation) : relation :=
+  let swap v := if v =? u then k else if v =? k then u else v in fun x y => a (swap x) (swap y).
+Record hereditary (keeps : N -> N -> bool) (kept : N -> relation -> Prop) : Prop := {
+  tested n w a : kept n a -> isomorphic n (adjacent_by n w) a -> keeps n w = true;
+  smaller k a u : u <= k -> simple (N.succ k) a -> kept (N.succ k) a -> kept k (without u k a) }.
 
 (** Isomorphic graphs *)
 
@@ -252,10 +260,10 @@ Proof.
   apply N.log2_lt_pow2; [lia|]. apply h. now apply N.bit_log2.
 Qed.
 
-Theorem extends_sound hint c k before after : 0 < k -> extends hint c k before after = true ->
-  complete c k before -> complete c (N.succ k) after.
+Theorem extends_sound hint c keeps kept k before after : hereditary keeps kept -> 0 < k -> extends hint c keeps k before after = true ->
+  complete c kept k before -> complete c kept (N.succ k) after.
 Proof.
-  intros p e all_before a s h. destruct (deletable c k a p s h) as (u & hu & h1).
+  intros her p e all_before a s h keep. destruct (deletable c k a p s h) as (u & hu & h1).
   set (t := swap u k) in *. set (a1 := fun x y => a (t x) (t y)) in *.
   assert (forall x, x < N.succ k -> t x < N.succ k) as inside by (intros x hx; apply N.lt_succ_r, swap_inside; lia).
   assert (simple (N.succ k) a1) as s1 by (intros x y hx hy; apply s; now apply inside).
@@ -264,6 +272,7 @@ Proof.
   destruct (all_before a1) as (w & iw & f & fi & fj & fa).
   { intros x y hx hy. apply s1; lia. }
   { easy. }
+  { exact (smaller _ _ her k a u hu s keep). }
   set (set := plane_of (filter (fun x => a1 (f x) k) (up_to k))).
   assert (forall x, N.testbit set x = ((x <? k) && a1 (f x) k)%bool) as set_spec.
   { intro x. apply eq_true_iff_eq. unfold set. rewrite plane_of_spec, filter_In, up_to_spec, andb_true_iff, N.ltb_lt. easy. }
@@ -316,14 +325,16 @@ Proof.
       + destruct h1 as [_ h1]. apply (path_into (fun x => x < k) _ a1 _ _ _) with (3 := h1 (f x) (f y) fx fy); [intros; lia|].
         intros x' y' hx' hy' e'. unfold without_edge. rewrite e'.
         rewrite (proj2 (N.eqb_neq x' k) ltac:(lia)), (proj2 (N.eqb_neq y' k) ltac:(lia)), !andb_false_r. reflexivity. }
-  specialize (e set i). apply found_sound in e as (x & l & j). exists x. split; [now apply tree_of_spec|].
+  specialize (e set i). cbv zeta in e.
+  assert (isomorphic (N.succ k) (adjacent_by (N.succ k) (extended k w set)) a) as i3 by now apply isomorphic_trans with a1.
+  rewrite (tested _ _ her _ _ _ keep i3), orb_false_r in e. apply found_sound in e as (x & l & j). exists x. split; [now apply tree_of_spec|].
   now apply isomorphic_trans with (adjacent_by (N.succ k) (extended k w set)); [|apply isomorphic_trans with a1].
 Qed.
 
 (* Of order 1 there is one graph. *)
-Theorem one_vertex c l : existsb (N.eqb 0) l = true -> complete c 1 l.
+Theorem one_vertex c kept l : existsb (N.eqb 0) l = true -> complete c kept 1 l.
 Proof.
-  intros e a s _. apply existsb_exists in e as (w & i & q). apply N.eqb_eq in q. subst w. exists 0. split; [easy|].
+  intros e a s _ _. apply existsb_exists in e as (w & i & q). apply N.eqb_eq in q. subst w. exists 0. split; [easy|].
   exists (fun v => v). repeat split; try easy. intros u v hu hv. assert (u = 0) as -> by lia. assert (v = 0) as -> by lia.
   rewrite (proj2 (s 0 0 hu hv)). reflexivity.
 Qed.

@@ -4,33 +4,33 @@ From Gamecert Require Import Plane Trie Text.
 From Gamecert Require Board Instance.
 From Gamecert.checkers Require Derivation.
 From Gamecert.language Require Import Graphs Formulas Images Invariance Asking NodeKayles Solitaires Reader.
-From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed Claimed.
+From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed Claimed Hereditary.
 Import ListNotations.
 Local Open Scope N_scope.
 Local Open Scope plane_scope.
 
 (** Lists, from order 1 on *)
 
-Fixpoint all_extend (hint : orders) (c : class) (k : N) (before : list N) (rest : list (list N)) : bool :=
-  match rest with [] => true | after :: rest => extends hint c k before after && all_extend hint c (N.succ k) after rest end.
-Definition all_complete (hint : orders) (c : class) (lists : list (list N)) : bool :=
-  match lists with [] => true | first :: rest => existsb (N.eqb 0) first && all_extend hint c 1 first rest end.
+Fixpoint all_extend (hint : orders) (c : class) (keeps : N -> N -> bool) (k : N) (before : list N) (rest : list (list N)) : bool :=
+  match rest with [] => true | after :: rest => extends hint c keeps k before after && all_extend hint c keeps (N.succ k) after rest end.
+Definition all_complete (hint : orders) (c : class) (keeps : N -> N -> bool) (lists : list (list N)) : bool :=
+  match lists with [] => true | first :: rest => existsb (N.eqb 0) first && all_extend hint c keeps 1 first rest end.
 
-Lemma all_extend_sound hint c : forall rest k before, 0 < k -> complete c k before -> all_extend hint c k before rest = true ->
-  forall i l, nth_error rest i = Some l -> complete c (k + 1 + N.of_nat i) l.
+Lemma all_extend_sound hint c keeps kept : hereditary keeps kept -> forall rest k before, 0 < k -> complete c kept k before ->
+  all_extend hint c keeps k before rest = true -> forall i l, nth_error rest i = Some l -> complete c kept (k + 1 + N.of_nat i) l.
 Proof.
-  induction rest as [|after rest IH]; intros k before p b e i l h; [now destruct i|].
-  cbn in e. apply andb_true_iff in e as [e1 e2]. apply extends_sound in e1; [|easy..]. destruct i as [|i]; cbn in h.
+  intro her. induction rest as [|after rest IH]; intros k before p b e i l h; [now destruct i|].
+  cbn in e. apply andb_true_iff in e as [e1 e2]. apply (extends_sound _ _ _ kept) in e1; [|easy..]. destruct i as [|i]; cbn in h.
   - injection h as <-. now replace (k + 1 + N.of_nat 0) with (N.succ k) by lia.
   - replace (k + 1 + N.of_nat (S i)) with (N.succ k + 1 + N.of_nat i) by lia. apply (IH (N.succ k) after); [lia|easy..].
 Qed.
-Theorem all_complete_sound hint c lists : all_complete hint c lists = true ->
-  forall i l, nth_error lists i = Some l -> complete c (1 + N.of_nat i) l.
+Theorem all_complete_sound hint c keeps kept lists : hereditary keeps kept -> all_complete hint c keeps lists = true ->
+  forall i l, nth_error lists i = Some l -> complete c kept (1 + N.of_nat i) l.
 Proof.
-  destruct lists as [|first rest]; intros e i l h; [now destruct i|]. cbn in e. apply andb_true_iff in e as [e1 e2].
-  apply one_vertex with (c := c) in e1. destruct i as [|i]; cbn in h.
+  intro her. destruct lists as [|first rest]; intros e i l h; [now destruct i|]. cbn in e. apply andb_true_iff in e as [e1 e2].
+  apply one_vertex with (c := c) (kept := kept) in e1. destruct i as [|i]; cbn in h.
   - injection h as <-. exact e1.
-  - replace (1 + N.of_nat (S i)) with (1 + 1 + N.of_nat i) by lia. now apply (all_extend_sound hint c rest 1 first); try easy.
+  - replace (1 + N.of_nat (S i)) with (1 + 1 + N.of_nat i) by lia. now apply (all_extend_sound hint c keeps kept her rest 1 first); try easy.
 Qed.
 
 (* The graphs of lists, from an order on, at which something is so. *)
@@ -64,13 +64,13 @@ Qed.
 
 (** The check *)
 
-(* `lists`: the words of the graphs of each order, from 1 on. *)
+(* `lists`: of each order, from 1 on, the words of the graphs of the class that meet the conditions that are hereditary. *)
 Definition check_sweep (hint : orders) (lines : list (list string)) (lists : list (list N)) : option sweep :=
   let? s := claimed lines in
   let c := about s in let f := asked s in let at_only := true_at (only s) in
   let there := skipn (N.to_nat (from s - 1)) lists in
   require (N.of_nat (List.length lists) =? up s)
-    (require (all_complete hint c lists)
+    (require (all_complete hint c (lasting_at (only s)) lists)
       match those_at (fun n w => at_only n w && negb (true_at f n w)) (from s) there with
       | (n, w) :: failures =>
           require (in_the_class c n w) (Some (saying (Fails (N.succ (N.of_nat (List.length failures)))) s))
@@ -102,21 +102,21 @@ Proof.
   { intros p k w i. apply those_at_spec in i as (i & x & -> & _ & _ & t). exact t. }
   assert (forall g, made_of computed g = true -> forall k w, satisfies g k (adjacent_by k w) <-> true_at g k w = true) as at_word.
   { intros g mg k w. apply true_in_sound; [easy|apply isomorphic_same]. }
-  unfold require at 1. destruct (all_complete hint c lists) eqn:k; [|easy].
+  unfold require at 1. destruct (all_complete hint c (lasting_at only) lists) eqn:k; [|easy].
   (* Every graph is that of a listed word. *)
-  assert (forall p n y, a <= n <= b -> simple n y -> in_class c n y ->
+  assert (forall p n y, a <= n <= b -> simple n y -> in_class c n y -> satisfies only n y ->
     exists w, isomorphic n (adjacent_by n w) y /\ (p n w = true -> In (n, w) (those_at p a asked))) as every.
-  { intros p n y hn s0 k'. destruct (there n hn) as (x & hx).
-    pose proof (all_complete_sound hint c lists k _ _ (in_lists _ _ hx)) as q.
+  { intros p n y hn s0 k' k''. destruct (there n hn) as (x & hx).
+    pose proof (all_complete_sound hint c _ _ lists (conditions_hereditary only mo) k _ _ (in_lists _ _ hx)) as q.
     replace (1 + N.of_nat (N.to_nat (a - 1) + N.to_nat (n - a))) with n in q by lia.
-    destruct (q y s0 k') as (w & iw & iso). exists w. split; [easy|]. intro t. apply those_at_spec.
+    destruct (q y s0 k' (lasting_weaker _ _ _ k'')) as (w & iw & iso). exists w. split; [easy|]. intro t. apply those_at_spec.
     exists (N.to_nat (n - a)), x. split; [lia|]. easy. }
   set (failing := fun n w => (true_at only n w && negb (true_at f n w))%bool). fold failing. fold failing in every.
   assert (forall g n y w, made_of computed g = true -> isomorphic n (adjacent_by n w) y -> (satisfies g n y <-> true_at g n w = true)) as computes.
   { intros g n y w mg iso. now apply true_in_sound. }
   destruct (those_at failing a asked) as [|[n1 w1] failures] eqn:t.
   - assert (everywhere (Sweep c only a b f Holds) (satisfies f)) as holds.
-    { intros n y hn s0 k' k''. cbn in hn, k', k''. destruct (every failing n y hn s0 k') as (w & iso & i). apply (computes f n y w m iso).
+    { intros n y hn s0 k' k''. cbn in hn, k', k''. destruct (every failing n y hn s0 k' k'') as (w & iso & i). apply (computes f n y w m iso).
       apply (computes only n y w mo iso) in k''.
       destruct (true_at f n w) eqn:q; [easy|]. rewrite t in i. destruct i. unfold failing. now rewrite k'', q. }
     destruct (hypothesis f) as [h|] eqn:hy.
@@ -131,10 +131,10 @@ Proof.
         split; now apply at_word.
       * unfold require. destruct (somewhere_at meets a asked) eqn:z; [easy|]. cbn. intro q. injection q as <-.
         split; [apply parses|]. cbn. rewrite hy. intros n y hn s0 k' k'' sat. cbn in hn, k', k''.
-        destruct (every meets n y hn s0 k') as (x & iso & i). apply (computes h n y x mh iso) in sat. apply (computes only n y x mo iso) in k''.
+        destruct (every meets n y hn s0 k' k'') as (x & iso & i). apply (computes h n y x mh iso) in sat. apply (computes only n y x mo iso) in k''.
         assert (somewhere_at meets a asked = true); [|congruence]. apply somewhere_at_spec. exists n, x. apply i. unfold meets. now rewrite k'', sat.
     + destruct (somewhere_at (true_at only) a asked) eqn:z; intro q; injection q as <-; (split; [apply parses|]); cbn; rewrite hy; [now split|].
-      intros n y hn s0 k' k''. cbn in hn, k', k''. destruct (every (true_at only) n y hn s0 k') as (x & iso & i).
+      intros n y hn s0 k' k''. cbn in hn, k', k''. destruct (every (true_at only) n y hn s0 k' k'') as (x & iso & i).
       apply (computes only n y x mo iso) in k''. assert (somewhere_at (true_at only) a asked = true); [|congruence].
       apply somewhere_at_spec. exists n, x. now apply i.
   - unfold require. destruct (in_the_class c n1 w1) eqn:z; [|easy]. intro q. injection q as <-. split; [apply parses|]. cbn.
@@ -144,7 +144,7 @@ Proof.
       split; [now apply in_the_class_sound|]. split; [now apply at_word|]. intro sat. apply (at_word f m) in sat. now rewrite sat in o1.
     + exists (map (fun '(n, w) => (n, adjacent_by n w)) ((n1, w1) :: failures)). split.
       * rewrite map_length. cbn. lia.
-      * intros n y hn s0 k' k''. cbn in hn, k', k''. destruct (every failing n y hn s0 k') as (w & iso & i).
+      * intros n y hn s0 k' k''. cbn in hn, k', k''. destruct (every failing n y hn s0 k' k'') as (w & iso & i).
         destruct (true_at f n w) eqn:q; [left; now apply (computes f n y w m iso)|right].
         apply (computes only n y w mo iso) in k''.
         exists (adjacent_by n w). split; [|easy]. apply in_map_iff. exists (n, w). split; [easy|]. rewrite <- t.
