@@ -58,18 +58,16 @@ let formula_at_a_graph claim first = match List.map of_text claim with
      | _ -> raise (Unknown (first + 1, "expected a formula whose words are proved here")))
   | _ -> raise (Bad (first + 2, "expected a game, an instance and a statement"))
 
-(* A fact of a counterexample: the nimber of a game that the formula names, in normal play, or whether a solitaire can be won, which no
-   fact before states. *)
+(* A fact of a counterexample: the value of a game that the formula names, which no fact before states. *)
 let require_fact formula before fact line =
-  let words = String.split_on_char ' ' in
   let subject = List.filter (fun l -> not (String.starts_with ~prefix:"statement " l)) (List.map of_text fact) in
-  let game = match words (List.hd subject) with [_; game; _] -> text game | _ -> text "" in
-  if not (List.mem game (games_in formula)) || List.mem "play misere" subject then
-    raise (Bad (line, "expected a fact about a game that the formula names"));
-  let says = of_text (List.nth fact (List.length fact - 1)) in
-  if not (if game = text "node-kayles" then String.starts_with ~prefix:"statement NIMBER " says
-          else says = "statement WINNABLE" || says = "statement UNWINNABLE") then
-    raise (Bad (line, "expected NIMBER and a number, or WINNABLE or UNWINNABLE"));
+  let game = match String.split_on_char ' ' (List.hd subject) with [_; game; _] -> text game | _ -> text "" in
+  let misere = List.mem "play misere" subject in
+  if not (List.mem game (games_in formula)) then raise (Bad (line, "expected a fact about a game that the formula names"));
+  (match String.split_on_char ' ' (of_text (List.nth fact (List.length fact - 1))) with
+   | [_; ("WINNABLE" | "UNWINNABLE")] | [_; ("NIMBER" | "SCORE"); _] when not misere -> ()
+   | [_; "OUTCOME"; ("N" | "P")] when misere -> ()
+   | _ -> raise (Bad (line, "expected a nimber, a score, WINNABLE or UNWINNABLE, or an outcome of misere play")));
   if List.mem subject before then raise (Bad (line, "expected another fact than before"));
   subject :: before
 

@@ -3,6 +3,11 @@ From Coq Require Import String List.
 Import ListNotations.
 Local Open Scope string_scope.
 
+(* Words that gamecert computes in another way: docs/WORDS.md says why these formulas mean the same. *)
+Definition computed_words : list (string * string) :=
+  [("treewidth", "if = order 0 -1 min order s max vertex v card N reach v union before v s v"%string);
+   ("spanning-trees", "if connected count subset F E & = card F - order 1 forall vertex v same reach-along v F V 0"%string)].
+
 Definition definitions : list (string * string) := [
   ("parity-driven", "forall colouring -> & parity-plausible nontrivial winnable");
   ("plausibility-driven", "forall colouring -> plausible winnable");

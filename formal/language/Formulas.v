@@ -6,25 +6,47 @@ Import ListNotations.
 Local Open Scope N_scope.
 Local Open Scope plane_scope.
 
-Inductive value := Truth (b : bool) | Number (x : number) | Vertices (s : plane).
+(* Sets of vertices, of edges by their numbers, of whole numbers; orders of vertices. *)
+Inductive value := Truth (b : bool) | Number (x : number) | Vertices (s : plane) | Edges (s : plane) | Numbers (s : plane) | Order (l : list N).
 Definition truth (v : value) : bool := match v with Truth b => b | _ => false end.
 Definition number_in (v : value) : number := match v with Number x => x | _ => Finite 0 end.
 Definition set_in (v : value) : plane := match v with Vertices s => s | _ => empty end.
+Definition edges_in (v : value) : plane := match v with Edges s => s | _ => empty end.
+Definition order_in (v : value) : list N := match v with Order l => l | _ => [] end.
+(* The members of a set of any kind. *)
+Definition members_in (v : value) : plane := match v with Vertices s | Edges s | Numbers s => s | _ => empty end.
+Definition is_set (v : value) : bool := match v with Vertices _ | Edges _ | Numbers _ => true | _ => false end.
+(* Of two sets of one kind; the empty set of vertices is that of any kind. *)
+Definition joined (op : plane -> plane -> plane) (a b : value) : value :=
+  match a, b with
+  | Edges s, Edges t => Edges (op s t)
+  | Edges s, _ => Edges (op s empty)
+  | _, Edges t => Edges (op empty t)
+  | Numbers s, Numbers t => Numbers (op s t)
+  | Numbers s, _ => Numbers (op s empty)
+  | _, Numbers t => Numbers (op empty t)
+  | _, _ => Vertices (op (set_in a) (set_in b))
+  end.
 
 (* Words of the graph; of one value; of two. *)
 Inductive word0 := All | Vertex_count | Edge_count | Min_degree | Max_degree | Component_count | Connected | Tree | Bipartite
-| Odd_type | Even_type | All_even | All_odd | Longest_cycle.
-Inductive word1 := Not | Card | Neighbours | Degree | Eccentricity | Plausible | Parity_plausible | Nontrivial | Colourable.
+| Odd_type | Even_type | All_even | All_odd | Longest_cycle | Nothing | All_edges | Vertex_orbits | Edge_orbits | Binary_rank.
+Inductive word1 := Not | Card | Neighbours | Degree | Eccentricity | Plausible | Parity_plausible | Nontrivial | Colourable
+| Degree_at | Floor | Ceiling | Logarithm | Logarithm_up | Ones | Power_of_two | Only | Edges_at | Edges_in | Ends.
 Inductive word_of_pattern := Contains | Free | Induced_free | Minor_free.
 Inductive word2 :=
 | Iff | Equal | Unequal | Less | At_most | More | At_least | Plus | Minus | Times | Modulo | Nim_plus
-| Union | Intersection | Difference | Symmetric | In_set | Same | Adjacent | Distance | Reach | Between.
-Inductive quantifier := Forall_ | Exists_ | Count | Sum | Min | Max | Mex | Nim_sum | Least | Greatest | Those.
-Inductive range := Each_vertex | Each_edge | Each_nonedge | Each_pair | Each_set | Each_component | Each_number | Each_member | Each_subset.
+| Union | Intersection | Difference | Symmetric | In_set | Same | Adjacent | Distance | Reach | Between
+| Divided | Power | Bit | Before | Reach_along | Carried.
+Inductive quantifier := Forall_ | Exists_ | Count | Sum | Min | Max | Mex | Nim_sum | Least | Greatest | Those | Those_edges | Those_numbers.
+Inductive range := Each_vertex | Each_edge | Each_nonedge | Each_pair | Each_set | Each_component | Each_number | Each_member | Each_subset
+| Each_block | Each_order.
 Inductive change := Delete | Remove | Induce | Join | Complement | Square.
+(* Those that make new vertices. *)
+Inductive renewal := Contract | Cone | Line.
 
 (* `Quantified q r x a b body`: x goes through r, of which a and b are the ends or the set; `Asks`: words about games, by their
-   text, with a set that the start of the game depends on, as the green vertices of ELLO. *)
+   text, with as many sets or orders as `given` has attributes of the board, `painted` and `1`, or `green` and nothing. *)
 Inductive formula :=
 | Constant (v : value)
 | Named (x : string)
@@ -39,7 +61,8 @@ Inductive formula :=
 | Let (x : string) (a b : formula)
 | Quantified (q : quantifier) (r : range) (x : string) (a b body : formula)
 | Changed (c : change) (a body : formula)
-| Asks (word game : string) (options : list string) (a : formula).
+| Renewed (c : renewal) (a body : formula)
+| Asks (word game : string) (options : list string) (given : list (string * string)) (a b c : formula).
 
 Definition of_graph (g : graph) (w : word0) : value :=
   match w with
@@ -57,6 +80,11 @@ Definition of_graph (g : graph) (w : word0) : value :=
   | All_even => Truth (forallb N.even (degrees g))
   | All_odd => Truth (forallb N.odd (degrees g))
   | Longest_cycle => Number (natural (longest_cycle g))
+  | Nothing => Vertices empty
+  | All_edges => Edges (edge_set (edges g))
+  | Vertex_orbits => Number (natural (vertex_orbits g))
+  | Edge_orbits => Number (natural (edge_orbits g))
+  | Binary_rank => Number (natural (binary_rank g))
   end.
 
 Definition of_pattern (g : graph) (w : word_of_pattern) (h : pattern) : value :=
@@ -70,7 +98,7 @@ Definition of_pattern (g : graph) (w : word_of_pattern) (h : pattern) : value :=
 Definition of_one (g : graph) (w : word1) (a : value) : value :=
   match w with
   | Not => Truth (negb (truth a))
-  | Card => Number (natural (count (set_in a)))
+  | Card => Number (natural (count (members_in a)))
   | Neighbours => Vertices (neighbours_of g (set_in a) ∖ set_in a)
   | Degree => Number (natural (count (neighbours_of g (set_in a) ∖ set_in a)))
   | Eccentricity =>
@@ -82,10 +110,21 @@ Definition of_one (g : graph) (w : word1) (a : value) : value :=
   | Nontrivial => Truth (any (set_in a))
   | Colourable =>
       Truth (match number_in a with
-             | Finite k => (0 <=? k)%Z && colourable (N.to_nat (N.min (Z.to_N k) (count (vertices g)))) g (vertices g)
+             | Finite k => (0 <=? k)%Z && colourable (N.to_nat (N.min (Z.to_N k) (count (vertices g)))) g
              | Infinite => true
-             | Minus_infinite => false
+             | _ => false
              end)
+  | Degree_at => Number (degree_at g (number_in a))
+  | Floor => Number (floor (number_in a))
+  | Ceiling => Number (ceiling (number_in a))
+  | Logarithm => Number (logarithm (number_in a))
+  | Logarithm_up => Number (logarithm_up (number_in a))
+  | Ones => Number (ones (number_in a))
+  | Power_of_two => Truth (power_of_two (number_in a))
+  | Only => match number_in a with Finite z => if (0 <=? z)%Z then Numbers (cell (Z.to_N z)) else Truth false | _ => Truth false end
+  | Edges_at => Edges (edge_set (filter (fun e => any (e ∩ set_in a)) (edges g)))
+  | Edges_in => Edges (edge_set (filter (fun e => none (e ∖ set_in a)) (edges g)))
+  | Ends => Vertices (ends (edges_in a))
   end.
 
 Definition of_two (g : graph) (w : word2) (a b : value) : value :=
@@ -104,12 +143,12 @@ Definition of_two (g : graph) (w : word2) (a b : value) : value :=
   | Times => Number (times x y)
   | Modulo => Number (modulo x y)
   | Nim_plus => Number (nim_plus x y)
-  | Union => Vertices (s ∪ t)
-  | Intersection => Vertices (s ∩ t)
-  | Difference => Vertices (s ∖ t)
-  | Symmetric => Vertices (s △ t)
-  | In_set => Truth (none (s ∖ t))
-  | Same => Truth (s =? t)
+  | Union => joined N.lor a b
+  | Intersection => joined N.land a b
+  | Difference => joined N.ldiff a b
+  | Symmetric => joined N.lxor a b
+  | In_set => Truth (is_set a && none (members_in (joined N.ldiff a b)))
+  | Same => Truth (is_set a && none (members_in (joined N.lxor a b)))
   | Adjacent => Truth (any (neighbours_of g s ∩ t))
   | Distance => Number (distance g s t)
   | Reach => Vertices (reached (keep t g) s)
@@ -119,6 +158,12 @@ Definition of_two (g : graph) (w : word2) (a b : value) : value :=
                 | Finite _ => plane_of (filter (fun v => equal (plus (distance g s (cell v)) (distance g (cell v) t)) d) (members (vertices g)))
                 | _ => empty
                 end)
+  | Divided => Number (divided x y)
+  | Power => Number (power x y)
+  | Bit => Number (bit_of x y)
+  | Before => Vertices (before s (order_in b) ∩ vertices g)
+  | Reach_along => Vertices (reached_along g s (edges_in b))
+  | Carried => Truth (carried g s t)
   end.
 
 (** Quantifiers *)
@@ -138,8 +183,20 @@ Definition instances (g : graph) (r : range) (a b : value) : list value :=
   | Each_set => map Vertices (subsets (vertices g))
   | Each_component => map Vertices (connected_parts g)
   | Each_number => map (fun z => Number (Finite z)) (numbers_between (number_in a) (number_in b))
-  | Each_member => map (fun v => Vertices (cell v)) (members (set_in a))
-  | Each_subset => map Vertices (subsets (set_in a))
+  | Each_member =>
+      match a with
+      | Edges s => map Vertices (map edge_of (members s))
+      | Numbers s => map (fun k => Number (natural k)) (members s)
+      | _ => map (fun v => Vertices (cell v)) (members (set_in a))
+      end
+  | Each_subset =>
+      match a with
+      | Edges s => map Edges (subsets s)
+      | Numbers s => map Numbers (subsets s)
+      | _ => map Vertices (subsets (set_in a))
+      end
+  | Each_block => map Vertices (blocks g)
+  | Each_order => map Order (orders_of (members (vertices g)))
   end.
 
 (* The least natural number that is not listed. *)
@@ -164,6 +221,14 @@ Definition quantified (q : quantifier) (l : list value) (body : value -> value) 
   | Least => Number (fold_right (fun x rest => if truth (body x) then lesser (number_in x) rest else rest) Infinite l)
   | Greatest => Number (fold_right (fun x rest => if truth (body x) then greater (number_in x) rest else rest) Minus_infinite l)
   | Those => Vertices (fold_right (fun x rest => if truth (body x) then set_in x ∪ rest else rest) empty l)
+  | Those_edges =>
+      Edges (fold_right (fun x rest => if truth (body x) && (count (set_in x) =? 2) then cell (number_of (set_in x)) ∪ rest else rest) empty l)
+  | Those_numbers =>
+      Numbers (fold_right (fun x rest =>
+        match number_in x with
+        | Finite z => if truth (body x) && (0 <=? z)%Z then cell (Z.to_N z) ∪ rest else rest
+        | _ => rest
+        end) empty l)
   end.
 
 Definition changed (c : change) (s : plane) (g : graph) : graph :=
@@ -180,8 +245,21 @@ Definition environment := list (string * value).
 Definition lookup (x : string) (env : environment) : value :=
   match find (fun '(y, _) => String.eqb y x) env with Some (_, v) => v | None => Truth false end.
 
+(* A vertex that is neither there nor named. *)
+Definition above (v : value) : N :=
+  match v with
+  | Vertices s => N.size s
+  | Edges s => N.succ (N.size s)
+  | Order l => fold_right N.max 0 (map N.succ l)
+  | _ => 0
+  end.
+Definition new_vertex (g : graph) (env : environment) : N := fold_right N.max (N.size (vertices g)) (map (fun x => above (snd x)) env).
+(* What names no vertices. *)
+Definition plain (v : value) : value := match v with Truth _ | Number _ | Numbers _ => v | _ => Truth false end.
+
 (* What a formula means on a graph. `ask` answers words about games. *)
-Fixpoint meaning (ask : string -> string -> list string -> plane -> graph -> value) (g : graph) (env : environment) (f : formula) : value :=
+Definition answers := string -> string -> list string -> list (string * string * value) -> graph -> value.
+Fixpoint meaning (ask : answers) (g : graph) (env : environment) (f : formula) : value :=
   match f with
   | Constant v => v
   | Named x => lookup x env
@@ -197,5 +275,17 @@ Fixpoint meaning (ask : string -> string -> list string -> plane -> graph -> val
   | Quantified q r x a b body =>
       quantified q (instances g r (meaning ask g env a) (meaning ask g env b)) (fun i => meaning ask g ((x, i) :: env) body)
   | Changed c a body => meaning ask (changed c (set_in (meaning ask g env a)) g) env body
-  | Asks word game options a => ask word game options (set_in (meaning ask g env a)) g
+  | Renewed c a body =>
+      let w := new_vertex g env in
+      plain match c with
+            | Contract => meaning ask (contract w (set_in (meaning ask g env a)) g) env body
+            | Cone => meaning ask (cone w g) env body
+            | Line => meaning ask (line g) (map (fun '(x, v) => (x, plain v)) env) body
+            end
+  | Asks word game options given a b c =>
+      plain (ask word game options (combine given [meaning ask g env a; meaning ask g env b; meaning ask g env c]) g)
   end.
+
+(** Other names of vertices *)
+
+Definition pair_named (f : N -> N) (e : N) : N := pair_number (f (first_end e)) (f (last_end e)).

@@ -1,5 +1,5 @@
 (* Graphs as formulas speak of them, and numbers: docs/LANGUAGE.md, "What is empty, infinite or gone". *)
-From Coq Require Import NArith ZArith List Bool.
+From Coq Require Import NArith ZArith QArith List Bool.
 From Gamecert Require Import Plane.
 Import ListNotations.
 Local Open Scope N_scope.
@@ -41,30 +41,55 @@ Definition connected (g : graph) : bool :=
 
 (** Numbers *)
 
-Inductive number := Finite (z : Z) | Infinite | Minus_infinite.
+(* A fraction that is no whole number stands as a ratio in lowest terms. *)
+Inductive number := Finite (z : Z) | Ratio (q : Q) | Infinite | Minus_infinite.
 Definition natural (n : N) : number := Finite (Z.of_N n).
+Definition of_fraction (q : Q) : number := let r := Qred q in match Qden r with xH => Finite (Qnum r) | _ => Ratio r end.
+Definition fraction_in (a : number) : Q := match a with Finite z => inject_Z z | Ratio q => q | _ => 0%Q end.
 
 Definition plus (a b : number) : number :=
   match a, b with
   | Infinite, _ | _, Infinite => Infinite
   | Minus_infinite, _ | _, Minus_infinite => Minus_infinite
   | Finite x, Finite y => Finite (x + y)
+  | _, _ => of_fraction (fraction_in a + fraction_in b)
   end.
 Definition negative (a : number) : number :=
-  match a with Finite x => Finite (- x) | Infinite => Minus_infinite | Minus_infinite => Infinite end.
+  match a with Finite x => Finite (- x) | Ratio q => of_fraction (- q) | Infinite => Minus_infinite | Minus_infinite => Infinite end.
 Definition by_sign (x : Z) (a : number) : number :=
   match x with Z0 => Finite 0 | Zpos _ => a | Zneg _ => negative a end.
 Definition times (a b : number) : number :=
   match a, b with
   | Finite x, Finite y => Finite (x * y)
-  | Finite x, b => by_sign x b
-  | a, Finite y => by_sign y a
-  | Infinite, b => b
-  | Minus_infinite, b => negative b
+  | Infinite, Infinite | Minus_infinite, Minus_infinite => Infinite
+  | Infinite, Minus_infinite | Minus_infinite, Infinite => Minus_infinite
+  | (Infinite | Minus_infinite), b => by_sign (Qnum (fraction_in b)) a
+  | a, (Infinite | Minus_infinite) => by_sign (Qnum (fraction_in a)) b
+  | _, _ => of_fraction (fraction_in a * fraction_in b)
+  end.
+(* By 1 / 0 = infinite and 1 / infinite = 0. *)
+Definition divided (a b : number) : number :=
+  match b with
+  | Infinite | Minus_infinite => Finite 0
+  | _ => times a (if Qeq_bool (fraction_in b) 0 then Infinite else of_fraction (/ fraction_in b))
+  end.
+Definition floor (a : number) : number := match a with Ratio q => Finite (Qnum q / QDen q) | _ => a end.
+Definition ceiling (a : number) : number := negative (floor (negative a)).
+(* The number b, which is whole, says how often a is multiplied. Infinitely often: gamecert leaves some of these undecided. *)
+Definition power (a b : number) : number :=
+  match b with
+  | Finite 0 => Finite 1
+  | Finite (Zpos p) => Pos.iter (times a) (Finite 1) p
+  | Infinite =>
+      match a with
+      | Finite 0 | Finite 1 => a
+      | _ => Infinite
+      end
+  | _ => Infinite
   end.
 Definition modulo (a b : number) : number :=
   match a, b with
-  | _, Minus_infinite => Infinite
+  | Ratio _, _ | _, Ratio _ | _, Minus_infinite => Infinite
   | Finite x, Finite m => if Z.ltb m 1 then Infinite else Finite (x mod m)
   | _, Finite m => if Z.ltb m 1 then Infinite else Finite 0
   | _, Infinite => Finite 0
@@ -74,21 +99,37 @@ Definition nim_plus (a b : number) : number :=
   | Finite x, Finite y => if (Z.ltb x 0 || Z.ltb y 0)%bool then Infinite else natural (N.lxor (Z.to_N x) (Z.to_N y))
   | _, _ => Infinite
   end.
+(* Logarithms to the base 2, rounded down and up; bits. *)
+Definition logarithm (a : number) : number :=
+  match a with Finite (Zpos p) => Finite (Z.log2 (Zpos p)) | Infinite => Infinite | _ => Minus_infinite end.
+Definition logarithm_up (a : number) : number :=
+  match a with Finite (Zpos p) => Finite (Z.log2_up (Zpos p)) | Infinite => Infinite | _ => Minus_infinite end.
+Definition bit_of (a k : number) : number :=
+  match a, k with
+  | Finite x, Finite k => natural (if (0 <=? x)%Z && (0 <=? k)%Z && Z.testbit x k then 1 else 0)
+  | _, _ => Finite 0
+  end.
+Definition ones (a : number) : number := match a with Finite (Zpos p) => natural (count (Npos p)) | _ => Finite 0 end.
+Definition power_of_two (a : number) : bool := match a with Finite (Zpos p) => count (Npos p) =? 1 | _ => false end.
+
 Definition less (a b : number) : bool :=
   match a, b with
   | Finite x, Finite y => Z.ltb x y
   | Minus_infinite, Minus_infinite | Infinite, _ => false
   | Minus_infinite, _ | _, Infinite => true
-  | _, _ => false
+  | _, Minus_infinite => false
+  | _, _ => match Qcompare (fraction_in a) (fraction_in b) with Lt => true | _ => false end
   end.
 Definition equal (a b : number) : bool :=
   match a, b with
   | Finite x, Finite y => Z.eqb x y
+  | Ratio x, Ratio y => Qeq_bool x y
   | Infinite, Infinite | Minus_infinite, Minus_infinite => true
   | _, _ => false
   end.
-Definition lesser (a b : number) : number := if less b a then b else a.
-Definition greater (a b : number) : number := if less a b then b else a.
+Definition lowest_terms (a : number) : number := match a with Ratio q => of_fraction q | _ => a end.
+Definition lesser (a b : number) : number := lowest_terms (if less b a then b else a).
+Definition greater (a b : number) : number := lowest_terms (if less a b then b else a).
 
 (** Invariants *)
 
@@ -99,6 +140,11 @@ Definition size (g : graph) : N := N.div2 (total (degrees g)).
 Definition least_degree (g : graph) : N :=
   match degrees g with [] => 0 | d :: l => fold_right N.min d l end.
 Definition greatest_degree (g : graph) : N := fold_right N.max 0 (degrees g).
+(* The k-th greatest degree: the greatest that k vertices have or exceed. *)
+Definition degree_at (g : graph) (k : number) : number :=
+  if less k (Finite 1) then Infinite
+  else fold_right greater Minus_infinite (map natural
+         (filter (fun d => negb (less (natural (N.of_nat (length (filter (N.leb d) (degrees g))))) k)) (degrees g))).
 (* The length of a shortest path from s to t. *)
 Fixpoint distance_in (steps : nat) (g : graph) (s t : plane) (length : N) : number :=
   if any (s ∩ t) then natural length
@@ -121,6 +167,54 @@ Definition two (u v : N) : plane := cell u ∪ cell v.
 Definition pairs (g : graph) : list plane :=
   flat_map (fun u => map (two u) (filter (N.ltb u) (members (vertices g)))) (members (vertices g)).
 Definition has_edge (g : graph) (s : plane) : bool := any (neighbours_of g s ∩ s).
+Definition edges (g : graph) : list plane := filter (has_edge g) (pairs g).
+
+(* All orders of a list. *)
+Fixpoint inserted (v : N) (l : list N) : list (list N) :=
+  (v :: l) :: match l with [] => [] | u :: l => map (cons u) (inserted v l) end.
+Fixpoint orders_of (l : list N) : list (list N) :=
+  match l with [] => [[]] | v :: l => flat_map (inserted v) (orders_of l) end.
+(* The set of those that stand before a vertex, which is a set of one. *)
+Fixpoint before (s : plane) (order : list N) : plane :=
+  match order with [] => empty | v :: order => if cell v =? s then empty else cell v ∪ before s order end.
+
+(* Blocks: sets that are connected and stay so without any one vertex, and are in no greater ones. *)
+Definition inseparable (g : graph) (s : plane) : bool :=
+  connected (keep s g) && forallb (fun v => (count s =? 1) || connected (keep (s ∖ cell v) g)) (members s).
+Definition blocks (g : graph) : list plane :=
+  let l := filter (inseparable g) (subsets (vertices g)) in
+  filter (fun s => forallb (fun t => negb (none (s ∖ t) && negb (s =? t))) l) l.
+
+(** Sets of edges, by the numbers of edges: that of u and v, with u before v, is u + v (v - 1) / 2 *)
+
+Definition triangle (v : N) : N := N.div2 (v * (v - 1)).
+Definition pair_number (u v : N) : N := N.min u v + triangle (N.max u v).
+Definition last_end (e : N) : N := N.div2 (1 + N.sqrt (8 * e + 1)).
+Definition first_end (e : N) : N := e - triangle (last_end e).
+Definition edge_of (e : N) : plane := two (first_end e) (last_end e).
+(* Of a set of two. *)
+Definition number_of (s : plane) : N := pair_number (N.log2 (s ∖ cell (N.log2 s))) (N.log2 s).
+Definition edge_set (l : list plane) : plane := plane_of (map number_of l).
+Definition ends (f : plane) : plane := union (map edge_of (members f)).
+(* What paths of edges of f lead to. *)
+Definition along (l : list plane) (s : plane) : plane := s ∪ union (filter (fun e => any (e ∩ s)) l).
+Definition reached_along (g : graph) (s f : plane) : plane :=
+  let l := filter (has_edge g) (map edge_of (members f)) in
+  N.iter (count (vertices g)) (along l) (s ∩ vertices g).
+
+(** Graphs with other vertices *)
+
+(* A new vertex w takes the place of s; another is joined to all. *)
+Definition contract (w : N) (s : plane) (g : graph) : graph :=
+  let s := s ∩ vertices g in
+  if none s then g else
+  Graph (vertices g ∖ s ∪ cell w)
+    (fun x => if x =? w then neighbours_of g s ∖ s else if any (nb g x ∩ s) then nb g x ∪ cell w else nb g x).
+Definition cone (w : N) (g : graph) : graph :=
+  Graph (vertices g ∪ cell w) (fun x => if x =? w then vertices g else nb g x ∪ cell w).
+(* The line graph: its vertices are the numbers of edges. *)
+Definition line (g : graph) : graph :=
+  Graph (edge_set (edges g)) (fun e => edge_set (filter (fun t => any (edge_of e ∩ t) && negb (edge_of e =? t)) (edges g))).
 
 (** Games of ELLO, by their green vertices: what the ELLO paper (Section 1) calls plausible *)
 
@@ -159,12 +253,11 @@ Fixpoint has_minor (contractions : nat) (h : pattern) (edges : N) (g : graph) : 
    end).
 Definition minor (g : graph) (h : pattern) : bool :=
   has_minor (N.to_nat (count (vertices g)) - length h) h (total (map (fun r => N.of_nat (length (filter (fun b => b) r))) h)) g.
-(* Whether the vertices of s can be coloured with k colours, neighbours differently: a colour class is taken away, and so on. *)
-Fixpoint colourable (k : nat) (g : graph) (s : plane) : bool :=
-  none s || match k with
-            | O => false
-            | S k => existsb (fun i => negb (has_edge g i) && any i && colourable k g (s ∖ i)) (subsets s)
-            end.
+(* Whether the vertices can be coloured with k colours, neighbours differently: k sets without edges inside cover them. *)
+Fixpoint covered (k : nat) (l : list plane) (s : plane) : bool :=
+  none s || match k with O => false | S k => existsb (fun i => any (i ∩ s) && covered k l (s ∖ i)) l end.
+Definition colourable (k : nat) (g : graph) : bool :=
+  covered k (filter (fun i => negb (has_edge g i)) (subsets (vertices g))) (vertices g).
 (* The greatest length of a cycle through `start` that goes on from a path to v; 0 if there is none. *)
 Fixpoint cycle_from (steps : nat) (g : graph) (start v : N) (path : plane) (length : N) : N :=
   N.max (if (3 <=? length) && contains (nb g v) start then length else 0)
@@ -174,3 +267,28 @@ Fixpoint cycle_from (steps : nat) (g : graph) (start v : N) (path : plane) (leng
     end.
 Definition longest_cycle (g : graph) : N :=
   fold_right N.max 0 (map (fun v => cycle_from (N.to_nat (count (vertices g))) g v v (cell v) 1) (members (vertices g))).
+
+(** Automorphisms *)
+
+(* Whether the vertices of a list can be mapped too, those before being mapped as the pairs say: so that edges are mapped to edges,
+   others to others, and s to t. *)
+Fixpoint maps_on (g : graph) (s t : plane) (done : list (N * N)) (l : list N) : bool :=
+  match l with
+  | [] => true
+  | v :: l =>
+      existsb (fun w =>
+        negb (existsb (fun '(_, x) => x =? w) done) && Bool.eqb (contains s v) (contains t w) &&
+        forallb (fun '(u, x) => Bool.eqb (contains (nb g u) v) (contains (nb g x) w) &&
+                                Bool.eqb (contains (nb g v) u) (contains (nb g w) x)) ((v, w) :: done) &&
+        maps_on g s t ((v, w) :: done) l) (members (vertices g))
+  end.
+Definition carried (g : graph) (s t : plane) : bool := maps_on g (s ∩ vertices g) (t ∩ vertices g) [] (members (vertices g)).
+(* How many different ones are listed. *)
+Definition distinct (l : list plane) : N := N.of_nat (length (nodup N.eq_dec l)).
+Definition vertex_orbits (g : graph) : N :=
+  let l := members (vertices g) in distinct (map (fun v => plane_of (filter (fun u => carried g (cell v) (cell u)) l)) l).
+Definition edge_orbits (g : graph) : N := distinct (map (fun e => edge_set (filter (carried g e) (edges g))) (edges g)).
+
+(* The dimension of what sums of neighbourhoods there are, over the field of two elements. *)
+Definition binary_rank (g : graph) : N :=
+  N.log2 (distinct (map (fun s => sum_of_planes (map (nb g) (members s))) (subsets (vertices g)))).

@@ -60,6 +60,9 @@ Proof.
   - apply IH; [|easy]. intros y z hy hz. apply i; now right.
 Qed.
 
+Lemma map_injective {A B} (g : A -> B) : (forall x y, g x = g y -> x = y) -> forall l m, map g l = map g m -> l = m.
+Proof. intros i l. induction l as [|x l IH]; intros [|y m] e; try easy. cbn in e. injection e as e1 e2. apply i in e1 as ->. f_equal. now apply IH. Qed.
+
 Section Image.
   Variable f : N -> N.
   Definition image (a : plane) : plane := plane_of (map f (members a)).

@@ -1,8 +1,8 @@
 (* What a formula means does not depend on the names of vertices, if answers about games do not. *)
 From Coq Require Import NArith ZArith List Bool String Lia Permutation.
 From Gamecert Require Import Plane.
-From Gamecert.language Require Import Graphs Formulas Images.
-From Gamecert.language Require Export Renamed.
+From Gamecert.language Require Import Graphs Formulas Images NumberLaws EdgeSets Carried.
+From Gamecert.language Require Export Renamed NewVertices.
 Import ListNotations.
 Local Open Scope N_scope.
 Local Open Scope plane_scope.
@@ -19,6 +19,20 @@ Section Names.
   Lemma anew_truth v : truth (anew v) = truth v. Proof. now destruct v. Qed.
   Lemma anew_number v : number_in (anew v) = number_in v. Proof. now destruct v. Qed.
   Lemma anew_set v : set_in (anew v) = renamed (set_in v). Proof. now destruct v. Qed.
+  Lemma anew_edges v : edges_in (anew v) = image (pair_named f) (edges_in v). Proof. now destruct v. Qed.
+  Lemma anew_order v : order_in (anew v) = map f (order_in v). Proof. now destruct v. Qed.
+  Notation named_pairs := (pair_named_injective f injective).
+  Lemma anew_count v : count (members_in (anew v)) = count (members_in v).
+  Proof. destruct v; cbn; try reflexivity; [now apply count_image|apply count_image, named_pairs]. Qed.
+  Lemma anew_none v : none (members_in (anew v)) = none (members_in v).
+  Proof. destruct v; cbn; try reflexivity; [now apply image_none|apply image_none, named_pairs]. Qed.
+  Lemma anew_is_set v : is_set (anew v) = is_set v. Proof. now destruct v. Qed.
+  Lemma joined_alike op a b : (forall k, (forall u v, k u = k v -> u = v) -> forall s t, image k (op s t) = op (image k s) (image k t)) ->
+    joined op (anew a) (anew b) = anew (joined op a b).
+  Proof.
+    intro o. pose proof (o f injective) as i. pose proof (o (pair_named f) named_pairs) as j.
+    destruct a, b; cbn [name_anew joined set_in]; now rewrite ?i, ?j.
+  Qed.
 
   Lemma of_graph_alike g h w : alike g h -> of_graph h w = anew (of_graph g w).
   Proof.
@@ -35,29 +49,23 @@ Section Names.
     - f_equal. symmetry. apply forallb_permuted. now apply (degrees_alike f injective).
     - f_equal. symmetry. apply forallb_permuted. now apply (degrees_alike f injective).
     - now rewrite (longest_cycle_alike f injective g h a).
+    - f_equal. now apply all_edges_alike.
+    - now rewrite (vertex_orbits_alike f injective g h a).
+    - now rewrite (edge_orbits_alike f injective g h a).
+    - now rewrite (binary_rank_alike f injective g h a).
   Qed.
   Lemma of_pattern_alike g h w p : alike g h -> of_pattern h w p = anew (of_pattern g w p).
   Proof.
     intro a. pose proof (fun i => (placed_alike f injective) g h i p a []) as e. cbn in e. unfold of_pattern, minor.
     rewrite (has_minor_alike f injective p _ _ g h a), (order_alike f injective g h a). destruct w; cbn; now rewrite ?e.
   Qed.
-  Lemma greater_swap x y z : greater x (greater y z) = greater y (greater x z).
+  Lemma degree_at_alike g h k : alike g h -> degree_at h k = degree_at g k.
   Proof.
-    unfold greater. destruct x as [x| |], y as [y| |], z as [z| |]; cbn; try reflexivity;
-      repeat match goal with |- context [Z.ltb ?a ?b] => destruct (Z.ltb_spec a b); cbn end; try reflexivity; try lia; f_equal; lia.
-  Qed.
-  Lemma lesser_swap x y z : lesser x (lesser y z) = lesser y (lesser x z).
-  Proof.
-    unfold lesser. destruct x as [x| |], y as [y| |], z as [z| |]; cbn; try reflexivity;
-      repeat match goal with |- context [Z.ltb ?a ?b] => destruct (Z.ltb_spec a b); cbn end; try reflexivity; try lia; f_equal; lia.
-  Qed.
-  Lemma plus_swap x y z : plus x (plus y z) = plus y (plus x z).
-  Proof. destruct x, y, z; cbn; try reflexivity. f_equal. lia. Qed.
-  Lemma nim_plus_swap x y z : nim_plus x (nim_plus y z) = nim_plus y (nim_plus x z).
-  Proof.
-    destruct x as [x| |], y as [y| |], z as [z| |]; cbn; try reflexivity;
-      repeat match goal with |- context [Z.ltb ?a ?b] => destruct (Z.ltb_spec a b); cbn end; try reflexivity; try lia.
-    unfold natural. rewrite !N2Z.id. do 2 f_equal. now rewrite <- !N.lxor_assoc, (N.lxor_comm (Z.to_N x)).
+    intro a. pose proof (degrees_alike f injective g h a) as p. unfold degree_at. destruct (less k (Finite 1)); [easy|].
+    symmetry. apply fold_permuted; [apply greater_swap|]. apply Permutation_map.
+    rewrite (filter_same _ (fun d => negb (less (natural (N.of_nat (List.length (filter (N.leb d) (degrees h))))) k)) (degrees g)).
+    - now apply filter_permuted.
+    - intro d. now rewrite (Permutation_length (filter_permuted (N.leb d) _ _ p)).
   Qed.
 
   Lemma parity_plausible_alike g h s : alike g h -> parity_plausible h (renamed s) = parity_plausible g s.
@@ -81,7 +89,7 @@ Section Names.
   Qed.
   Lemma of_one_alike g h w a : alike g h -> of_one h w (anew a) = anew (of_one g w a).
   Proof.
-    intro al. unfold of_one. rewrite anew_truth, anew_set, anew_number.
+    intro al. unfold of_one. rewrite anew_truth, anew_set, anew_number, anew_count, anew_edges.
     destruct w; cbn [name_anew]; rewrite ?(neighbours_alike f injective g h al), <- ?image_ldiff, ?count_image by easy; try reflexivity.
     - rewrite (proj1 al), <- image_land, image_any by easy. do 2 f_equal. destruct (any (set_in a ∩ vertices g)); [|easy]. symmetry.
       apply fold_permuted; [apply greater_swap|]. rewrite <- (proj1 al). apply (over_vertices f injective g h al). intro v.
@@ -89,13 +97,19 @@ Section Names.
     - f_equal. now apply plausible_alike.
     - f_equal. now apply parity_plausible_alike.
     - f_equal. now apply image_any.
-    - f_equal. rewrite (order_alike f injective g h al), (proj1 al). destruct (number_in a); try easy. f_equal. now apply (colourable_alike f injective).
+    - f_equal. rewrite (order_alike f injective g h al). destruct (number_in a); try easy. f_equal. now apply (colourable_alike f injective).
+    - f_equal. now apply degree_at_alike.
+    - destruct (number_in a); try easy. now destruct (0 <=? z)%Z.
+    - f_equal. apply (edge_set_alike f injective); [easy|]. intro s. now rewrite <- image_land, image_any by easy.
+    - f_equal. apply (edge_set_alike f injective); [easy|]. intro s. now rewrite <- image_ldiff, image_none by easy.
+    - f_equal. now apply ends_named.
   Qed.
   Lemma plane_of_permuted l m : (forall v, In v l <-> In v m) -> plane_of l = plane_of m.
   Proof. intro e. apply plane_ext. intro v. apply eq_true_iff_eq. now rewrite !plane_of_spec. Qed.
   Lemma of_two_alike g h w a b : alike g h -> of_two h w (anew a) (anew b) = anew (of_two g w a b).
   Proof.
-    intro al. unfold of_two. rewrite !anew_truth, !anew_number, !anew_set.
+    intro al. unfold of_two. rewrite !anew_truth, !anew_number, !anew_set, anew_edges, anew_order, anew_is_set.
+    rewrite !joined_alike, !anew_none by (intros k i x y; (now apply image_lor) || (now apply image_land) || (now apply image_lxor) || now apply image_ldiff).
     destruct w; cbn [name_anew]; rewrite ?(neighbours_alike f injective g h al), ?(distance_alike f injective g h al), <- ?image_lor, <- ?image_land,
       <- ?image_ldiff, <- ?image_lxor, ?image_eqb, ?image_any, ?image_none by easy; try reflexivity.
     - f_equal. apply (reached_alike f injective (keep (set_in b) g) (keep (renamed (set_in b)) h)). now apply (keep_alike f injective).
@@ -105,6 +119,9 @@ Section Names.
         rewrite members_spec. split; [easy|]. now rewrite <- !image_cell, !(distance_alike f injective g h al) in k.
       + intros (v & i & <-). apply plane_of_spec, filter_In in i as [i k]. apply members_spec in i. rewrite image_at by easy. split; [easy|].
         now rewrite <- !image_cell, !(distance_alike f injective g h al).
+    - f_equal. now rewrite (before_named f injective), (proj1 al), image_land by easy.
+    - f_equal. now apply reached_along_alike.
+    - f_equal. now apply carried_alike.
   Qed.
 
   Lemma permuted_vertices (l m : list plane) : Permutation (map renamed l) m -> Permutation (map anew (map Vertices l)) (map Vertices m).
@@ -121,7 +138,7 @@ Section Names.
   Qed.
   Lemma instances_alike g h r a b : alike g h -> Permutation (map anew (instances g r a b)) (instances h r (anew a) (anew b)).
   Proof.
-    intro al. unfold instances. rewrite !anew_number, !anew_set. destruct r.
+    intro al. unfold instances. rewrite !anew_number. destruct r.
     - rewrite (proj1 al). apply permuted_cells.
     - apply permuted_vertices, filtered_pairs; [easy|]. intro s. now apply (has_edge_alike f injective).
     - apply permuted_vertices, filtered_pairs; [easy|]. intro s. f_equal. now apply (has_edge_alike f injective).
@@ -129,8 +146,14 @@ Section Names.
     - apply permuted_vertices. rewrite (proj1 al). apply (subsets_alike f injective).
     - apply permuted_vertices. now apply (components_alike f injective).
     - now rewrite map_map.
-    - apply permuted_cells.
-    - apply permuted_vertices, (subsets_alike f injective).
+    - destruct a; try apply permuted_cells; cbn [name_anew].
+      + apply permuted_vertices, edges_of_named, injective.
+      + now rewrite map_map.
+    - destruct a; try apply permuted_vertices, (subsets_alike f injective); cbn [name_anew].
+      + rewrite map_map. cbn. rewrite <- map_map with (f := image (pair_named f)) (g := Edges). apply Permutation_map, (subsets_alike _ named_pairs).
+      + now rewrite map_map.
+    - apply permuted_vertices. now apply blocks_alike.
+    - rewrite map_map. cbn. rewrite <- map_map with (f := map f) (g := Order), (proj1 al). apply Permutation_map. now apply orders_alike.
   Qed.
 
   Lemma missing_permuted l m : (forall x, existsb (equal x) l = existsb (equal x) m) -> forall steps k, missing_from l steps k = missing_from m steps k.
@@ -164,6 +187,18 @@ Section Names.
         (easy || intros x y z; destruct (truth (c x)), (truth (c y)); try easy; now rewrite !N.lor_assoc, (N.lor_comm (set_in x))).
       rewrite map_fold. clear p numbers. induction l as [|x l IH]; cbn; [reflexivity|]. rewrite e, anew_truth, anew_set, IH.
       destruct (truth (b x)); [now rewrite image_lor|easy].
+    - f_equal. rewrite <- (fold_permuted _ _ (map anew l) m) by
+        (easy || intros x y z; destruct (truth (c x) && _)%bool, (truth (c y) && _)%bool; try easy;
+         now rewrite !N.lor_assoc, (N.lor_comm (cell (number_of (set_in x))))).
+      rewrite map_fold. clear p numbers. induction l as [|x l IH]; cbn [fold_right]; [reflexivity|].
+      rewrite e, anew_truth, anew_set, count_image, IH by easy.
+      destruct (truth (b x)); [|easy]. cbn [andb]. destruct (N.eqb_spec (count (set_in x)) 2) as [two|]; [|easy].
+      rewrite image_lor, image_cell by apply named_pairs. now rewrite (number_of_named f injective).
+    - f_equal. rewrite <- (fold_permuted _ _ (map anew l) m).
+      + rewrite map_fold. apply fold_same. intros x y. now rewrite e, anew_truth, anew_number.
+      + intros x y z. destruct (number_in x) as [i| | |], (number_in y) as [j| | |]; try easy.
+        destruct (truth (c x) && _)%bool, (truth (c y) && _)%bool; try easy. now rewrite !N.lor_assoc, (N.lor_comm (cell (Z.to_N i))).
+      + easy.
   Qed.
 
   Lemma changed_alike c s g h : alike g h -> alike (changed c s g) (changed c (renamed s) h).
@@ -177,42 +212,74 @@ Section Names.
     - now apply (square_alike f injective).
   Qed.
 
-  Definition all_anew (env : environment) : environment := map (fun '(x, v) => (x, anew v)) env.
-  Lemma lookup_anew x env : lookup x (all_anew env) = anew (lookup x env).
+  Lemma lookup_anew x env : lookup x (all_anew f env) = anew (lookup x env).
   Proof. unfold lookup. induction env as [|[y v] env IH]; cbn; [easy|]. destruct (String.eqb y x); [easy|exact IH]. Qed.
-
-  (* Every constant in a formula is no set; questions are among those that answer alike. *)
-  Fixpoint made_of (good : string -> string -> list string -> bool) (e : formula) : bool :=
-    match e with
-    | Constant (Vertices _) => false
-    | Constant _ | Named _ | Of_graph _ | Of_pattern _ _ => true
-    | Of_one _ a => made_of good a
-    | Of_two _ a b | And a b | Or a b | Implies a b | Let _ a b | Changed _ a b => made_of good a && made_of good b
-    | If a b c | Quantified _ _ _ a b c => made_of good a && made_of good b && made_of good c
-    | Asks word game options a => good word game options && made_of good a
-    end.
-
-  Theorem meaning_alike good ask ask' :
-    (forall word game options, good word game options = true -> forall s g h, alike g h ->
-       ask' word game options (renamed s) h = anew (ask word game options s g)) ->
-    forall e, made_of good e = true -> forall g h env, alike g h -> meaning ask' h (all_anew env) e = anew (meaning ask g env e).
-  Proof.
-    intro asked. induction e; intros m g h env a; cbn [meaning made_of] in *;
-      repeat match goal with H : (_ && _)%bool = true |- _ => apply andb_true_iff in H as [? ?] end.
-    - now destruct v.
-    - apply lookup_anew.
-    - now apply of_graph_alike.
-    - now apply of_pattern_alike.
-    - rewrite (IHe m g h env a). now apply of_one_alike.
-    - rewrite (IHe1 ltac:(easy) g h env a), (IHe2 ltac:(easy) g h env a). now apply of_two_alike.
-    - rewrite (IHe1 ltac:(easy) g h env a), (IHe2 ltac:(easy) g h env a), !anew_truth. now destruct (truth _).
-    - rewrite (IHe1 ltac:(easy) g h env a), (IHe2 ltac:(easy) g h env a), !anew_truth. now destruct (truth _).
-    - rewrite (IHe1 ltac:(easy) g h env a), (IHe2 ltac:(easy) g h env a), !anew_truth. now destruct (truth _).
-    - rewrite (IHe1 ltac:(easy) g h env a), (IHe2 ltac:(easy) g h env a), (IHe3 ltac:(easy) g h env a), anew_truth. now destruct (truth _).
-    - rewrite (IHe1 ltac:(easy) g h env a). now apply (IHe2 ltac:(easy) g h ((x, meaning ask g env e1) :: env) a).
-    - rewrite (IHe1 ltac:(easy) g h env a), (IHe2 ltac:(easy) g h env a). apply quantified_alike; [now apply instances_alike|].
-      intro i. now apply (IHe3 ltac:(easy) g h ((x, i) :: env) a).
-    - rewrite (IHe1 ltac:(easy) g h env a), anew_set. apply IHe2; [easy|]. now apply changed_alike.
-    - rewrite (IHe ltac:(easy) g h env a), anew_set. now apply asked.
-  Qed.
+  Lemma plain_anew v : plain (anew v) = plain v.
+  Proof. now destruct v. Qed.
+  Lemma anew_plain v : anew (plain v) = plain v.
+  Proof. now destruct v. Qed.
 End Names.
+
+(* Every constant in a formula is no set; questions are among those that answer alike. *)
+Fixpoint made_of (good : string -> string -> list string -> bool) (e : formula) : bool :=
+  match e with
+  | Constant (Vertices _ | Edges _ | Order _) => false
+  | Constant _ | Named _ | Of_graph _ | Of_pattern _ _ => true
+  | Of_one _ a => made_of good a
+  | Of_two _ a b | And a b | Or a b | Implies a b | Let _ a b | Changed _ a b | Renewed _ a b => made_of good a && made_of good b
+  | If a b c | Quantified _ _ _ a b c => made_of good a && made_of good b && made_of good c
+  | Asks word game options _ a b c => good word game options && (made_of good a && made_of good b && made_of good c)
+  end.
+
+Definition given_anew (f : N -> N) (given : list (string * string * value)) : list (string * string * value) :=
+  map (fun '(x, v) => (x, name_anew f v)) given.
+Definition answers_alike (good : string -> string -> list string -> bool) (ask ask' : answers) : Prop :=
+  forall word game options, good word game options = true -> forall f, (forall u v, f u = f v -> u = v) ->
+    forall given g h, named_anew f g h -> ask' word game options (given_anew f given) h = ask word game options given g.
+
+Theorem meaning_alike good ask ask' : answers_alike good ask ask' -> forall e, made_of good e = true -> forall f, (forall u v, f u = f v -> u = v) ->
+  forall g h env, named_anew f g h -> meaning ask' h (all_anew f env) e = name_anew f (meaning ask g env e).
+Proof.
+  intro asked. induction e; intros m f i g h env a; cbn [meaning made_of] in *;
+    repeat match goal with H : (_ && _)%bool = true |- _ => apply andb_true_iff in H as [? ?] end.
+  - now destruct v.
+  - apply lookup_anew.
+  - now apply of_graph_alike.
+  - now apply of_pattern_alike.
+  - rewrite (IHe m f i g h env a). now apply of_one_alike.
+  - rewrite (IHe1 ltac:(easy) f i g h env a), (IHe2 ltac:(easy) f i g h env a). now apply of_two_alike.
+  - rewrite (IHe1 ltac:(easy) f i g h env a), (IHe2 ltac:(easy) f i g h env a), !anew_truth. now destruct (truth _).
+  - rewrite (IHe1 ltac:(easy) f i g h env a), (IHe2 ltac:(easy) f i g h env a), !anew_truth. now destruct (truth _).
+  - rewrite (IHe1 ltac:(easy) f i g h env a), (IHe2 ltac:(easy) f i g h env a), !anew_truth. now destruct (truth _).
+  - rewrite (IHe1 ltac:(easy) f i g h env a), (IHe2 ltac:(easy) f i g h env a), (IHe3 ltac:(easy) f i g h env a), anew_truth. now destruct (truth _).
+  - rewrite (IHe1 ltac:(easy) f i g h env a). now apply (IHe2 ltac:(easy) f i g h ((x, meaning ask g env e1) :: env) a).
+  - rewrite (IHe1 ltac:(easy) f i g h env a), (IHe2 ltac:(easy) f i g h env a). apply quantified_alike; [easy|now apply instances_alike|].
+    intro v. now apply (IHe3 ltac:(easy) f i g h ((x, v) :: env) a).
+  - rewrite (IHe1 ltac:(easy) f i g h env a), anew_set. apply IHe2; [easy|easy|]. now apply changed_alike.
+  - rewrite (IHe1 ltac:(easy) f i g h env a), anew_set, anew_plain.
+    assert (exists k, (forall u v, k u = k v -> u = v) /\ named_anew k g h /\ all_anew k env = all_anew f env /\
+      k (new_vertex g env) = new_vertex h (all_anew f env) /\
+      image f (set_in (meaning ask g env e1) ∩ vertices g) = image k (set_in (meaning ask g env e1) ∩ vertices g)) as (k & j & b & en & ew & es).
+    { destruct (new_vertex_bounds g env) as [b1 b2], (new_vertex_bounds h (all_anew f env)) as [c1 c2].
+      exists (with_new f (new_vertex g env) (new_vertex h (all_anew f env))). repeat split.
+      - now apply with_new_injective.
+      - now apply alike_new.
+      - now apply (alike_new f i).
+      - apply all_new; [easy|]. intros x v iv. split; [now apply (b2 x)|]. apply (c2 x). unfold all_anew. apply in_map_iff. now exists (x, v).
+      - apply with_new_here.
+      - symmetry. apply image_old. intros x ix. apply (old_in f i _ _ (vertices g)); [easy|now rewrite <- (proj1 a)|].
+        rewrite N.land_spec in ix. now apply andb_true_iff in ix. }
+    assert (forall w s x, contract w (s ∩ vertices x) x = contract w s x) as inside
+      by (intros w s x; unfold contract; now rewrite <- N.land_assoc, N.land_diag).
+    destruct c.
+    + rewrite <- ew, <- en. rewrite <- (inside _ (image f _)), (proj1 a), <- image_land, es by easy.
+      rewrite (IHe2 ltac:(easy) k j (contract (new_vertex g env) (set_in (meaning ask g env e1) ∩ vertices g) g)), plain_anew, inside; [easy|].
+      now apply contract_alike.
+    + rewrite <- ew, <- en. rewrite (IHe2 ltac:(easy) k j (cone (new_vertex g env) g)), plain_anew; [easy|]. now apply cone_alike.
+    + assert (map (fun '(x, v) => (x, plain v)) (all_anew f env) = all_anew (pair_named f) (map (fun '(x, v) => (x, plain v)) env)) as ->.
+      { unfold all_anew. rewrite !map_map. apply map_ext. intros [x v]. now rewrite plain_anew, anew_plain. }
+      rewrite (IHe2 ltac:(easy) _ (pair_named_injective f i) (line g)), plain_anew; [easy|]. now apply line_alike.
+  - rewrite (IHe1 ltac:(easy) f i g h env a), (IHe2 ltac:(easy) f i g h env a), (IHe3 ltac:(easy) f i g h env a), anew_plain. f_equal.
+    rewrite <- (asked word game options ltac:(easy) f i _ g h a). f_equal. unfold given_anew. generalize (meaning ask g env e1), (meaning ask g env e2), (meaning ask g env e3).
+    intros x y z. destruct given as [|p1 [|p2 [|p3 given]]]; try easy. cbn. now destruct given.
+Qed.

@@ -9,7 +9,13 @@ Local Open Scope plane_scope.
 (* h is g with other names. *)
 Definition named_anew (f : N -> N) (g h : graph) : Prop :=
   vertices h = image f (vertices g) /\ forall v, nb h (f v) = image f (nb g v).
-Definition name_anew (f : N -> N) (v : value) : value := match v with Vertices s => Vertices (image f s) | _ => v end.
+Definition name_anew (f : N -> N) (v : value) : value :=
+  match v with
+  | Vertices s => Vertices (image f s)
+  | Edges s => Edges (image (pair_named f) s)
+  | Order l => Order (map f l)
+  | _ => v
+  end.
 
 Section Names.
   Variable f : N -> N.
@@ -270,11 +276,15 @@ Section Names.
         * apply subsets_of_spec. intros v i. apply plane_of_spec, filter_In in i. easy.
   Qed.
 
-  Lemma colourable_alike g h : alike g h -> forall k s, colourable k h (renamed s) = colourable k g s.
+  Lemma colourable_alike g h : alike g h -> forall k, colourable k h = colourable k g.
   Proof.
-    intro a. induction k; intro s; cbn [colourable]; rewrite image_none by easy; [easy|]. f_equal.
-    rewrite <- (existsb_permuted _ _ _ (subsets_alike s)), map_existsb. apply existsb_same. intro i.
-    now rewrite (has_edge_alike g h a), image_any, <- image_ldiff, IHk.
+    intros a k. unfold colourable. set (l := filter (fun i => negb (has_edge g i)) _). set (m := filter (fun i => negb (has_edge h i)) _).
+    assert (Permutation (map renamed l) m) as p.
+    { unfold l, m. rewrite (proj1 a), (filter_same (fun i => negb (has_edge g i)) (fun i => negb (has_edge h (renamed i))))
+        by (intro i; now rewrite (has_edge_alike g h a)).
+      rewrite <- map_filter with (p := fun i => negb (has_edge h i)). apply filter_permuted, subsets_alike. }
+    rewrite (proj1 a). generalize (vertices g). clearbody l m. induction k; intro s; cbn [covered]; rewrite image_none by easy; [easy|]. f_equal.
+    rewrite <- (existsb_permuted _ _ _ p), map_existsb. apply existsb_same. intro i. now rewrite <- image_land, <- image_ldiff, image_any, IHk.
   Qed.
 
   Lemma two_comm u v : two u v = two v u.

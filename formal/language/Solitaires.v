@@ -3,7 +3,7 @@
 From Coq Require Import NArith ZArith List Bool String Lia Permutation.
 From Gamecert Require Import Plane Trie Board Game Rules Instance Games.
 From Gamecert.games Require Import Ello OddElimination.
-From Gamecert.language Require Import Graphs Formulas Images Invariance Asking NodeKayles.
+From Gamecert.language Require Import Graphs Formulas Images Invariance EdgeSets Asking Played NodeKayles.
 Import ListNotations.
 Local Open Scope N_scope.
 Local Open Scope plane_scope.
@@ -56,12 +56,6 @@ Section Names.
   Proof. unfold green_left. now rewrite image_ldiff. Qed.
   Lemma green_left_within a b v : v ∈ green_left a b -> v ∈ a \/ v ∈ b.
   Proof. unfold green_left. intro h. bits. left. now destruct (N.testbit a v). Qed.
-  Lemma sum_image l : image f (sum_of_planes l) = sum_of_planes (map (image f) l).
-  Proof. induction l as [|a l IH]; cbn; [reflexivity|]. fold (sum_of_planes l). now rewrite image_lxor, IH. Qed.
-  Lemma sum_permuted l m : Permutation l m -> sum_of_planes l = sum_of_planes m.
-  Proof.
-    intro p. unfold sum_of_planes. apply fold_permuted; [|easy]. intros x y z. now rewrite <- !N.lxor_assoc, (N.lxor_comm x).
-  Qed.
   Lemma sum_within l (whole : plane) : (forall a, In a l -> forall v, v ∈ a -> v ∈ whole) -> forall v, v ∈ sum_of_planes l -> v ∈ whole.
   Proof.
     induction l as [|a l IH]; intros h v i; cbn in i; [unfold empty in *; now rewrite N.bits_0 in i|]. fold (sum_of_planes l) in i.
@@ -81,7 +75,7 @@ Section Names.
   Proof.
     intro a. pose proof a as [e r]. unfold odd_elimination_on. rewrite e at 1 2. rewrite count_image by easy.
     assert (sum_of_planes (map (nb h) (members (vertices h))) = image f (sum_of_planes (map (nb g) (members (vertices g))))) as ->.
-    { rewrite sum_image, map_map, (map_ext _ _ (fun v => eq_sym (r v))).
+    { rewrite (sum_named f injective), map_map, (map_ext _ _ (fun v => eq_sym (r v))).
       rewrite <- map_map with (f := f) (g := nb h). apply sum_permuted, Permutation_map. symmetry. now apply (vertices_alike f injective g h). }
     apply eliminated_alike with (vertices g); [apply one_left_alike|easy|intros; apply r|now right|easy|].
     apply sum_within. intros b i v. apply in_map_iff in i as (u & <- & _). apply nb_within.
@@ -91,58 +85,67 @@ End Names.
 (** Boards *)
 
 Lemma ello_is_eliminated on green steps : forall left red,
-  wins_in steps (ello on green) (left, red) = eliminated none green_left (neighbours on) steps left red.
-Proof. induction steps; intros left red; cbn; [easy|]. f_equal. apply existsb_same. intro v. apply IHsteps. Qed.
+  by_play (ello on green) (wins_value (ello on green)) steps (left, red) = eliminated none green_left (neighbours on) steps left red.
+Proof.
+  induction steps; intros left red; cbn [by_play eliminated]; unfold wins_value at 1; cbn; [easy|].
+  destruct (none left); [easy|]. cbn [orb]. rewrite map_existsb. cbn [snd]. apply existsb_same. intro v. apply IHsteps.
+Qed.
 Lemma odd_elimination_is_eliminated on steps : forall left odd,
-  wins_in steps (odd_elimination on) (left, odd) = eliminated one_left odd_left (neighbours on) steps left odd.
-Proof. induction steps; intros left odd; cbn; [easy|]. f_equal. apply existsb_same. intro v. apply IHsteps. Qed.
+  by_play (odd_elimination on) (wins_value (odd_elimination on)) steps (left, odd) = eliminated one_left odd_left (neighbours on) steps left odd.
+Proof.
+  induction steps; intros left odd; cbn [by_play eliminated]; unfold wins_value at 1; cbn; [easy|].
+  change (one_left left) with (count left =? 1). destruct (count left =? 1); [easy|]. cbn [orb]. rewrite map_existsb. cbn [snd]. apply existsb_same. intro v. apply IHsteps.
+Qed.
 
 Section Board.
-  Variable g : graph.
-  Let n := count (vertices g).
-  Notation f := (numbered_on g).
+  Variables (g : graph) (order : list N).
+  Hypothesis ordered : Permutation (members (vertices g)) order.
+  Let n := N.of_nat (List.length order).
+  Notation f := (numbered_on g order).
+  Notation f_injective := (numbered_on_injective g order ordered).
 
-  Theorem wins_ello green options : by_the_rules "wins" "ello" options green g = Truth (ello_on green g).
+  Lemma ello_on_board green : wins (ello_left green order g) = ello_on green g.
   Proof.
-    change (Truth (wins (ello_left green g)) = Truth (ello_on green g)). f_equal. unfold wins, ello_left. cbn [start ello remaining].
+    unfold wins, of_start, ello_left. cbn [start ello remaining].
     unfold Board.vertices. cbn [size arena_of board_left Board.order]. fold n. rewrite ello_is_eliminated. unfold ello_on.
-    set (green' := plane_of _). rewrite <- (image_all g) at 2 3. fold n.
+    set (green' := plane_of _). rewrite <- (image_all g order ordered) at 2 3. fold n.
     assert (image f (all n) ∖ green = image f (all n ∖ green')) as ->.
-    { rewrite image_ldiff by apply numbered_on_injective. apply plane_ext. intro v. rewrite !N.ldiff_spec.
+    { rewrite image_ldiff by apply f_injective. apply plane_ext. intro v. rewrite !N.ldiff_spec.
       destruct (N.testbit (image f (all n)) v) eqn:i; [|easy]. cbn. f_equal. apply image_spec in i as (x & hx & <-).
-      rewrite image_at by apply numbered_on_injective. apply eq_true_iff_eq. unfold green'. rewrite plane_of_spec, filter_In, up_to_spec.
+      rewrite image_at by apply f_injective. apply eq_true_iff_eq. unfold green', places. rewrite plane_of_spec, filter_In, up_to_spec.
       rewrite all_spec in hx. unfold numbered_on. fold n. rewrite hx. apply N.ltb_lt in hx. unfold contains. tauto. }
-    symmetry. change (Board.size (arena_of (board_left g))) with n. rewrite (count_all g : count (all n) = n).
+    symmetry. rewrite (count_order g order ordered). fold n. change (Board.size (arena_of (board_left order g))) with n.
+    rewrite (count_all g order ordered : count (all n) = n).
     apply eliminated_alike with (all n).
-    - apply numbered_on_injective.
-    - apply image_none, numbered_on_injective.
-    - apply green_left_alike, numbered_on_injective.
-    - intros v h. rewrite all_spec in h. apply row_on_board. now apply N.ltb_lt.
+    - apply f_injective.
+    - apply image_none, f_injective.
+    - apply green_left_alike, f_injective.
+    - intros v h. rewrite all_spec in h. apply (row_on_board g order ordered). now apply N.ltb_lt.
     - apply green_left_within.
     - easy.
     - intros v h. rewrite N.ldiff_spec in h. now apply andb_true_iff in h.
   Qed.
 
-  Theorem wins_odd_elimination s : by_the_rules "wins" "odd-elimination" [] s g = Truth (odd_elimination_on g).
+  Lemma odd_elimination_on_board : wins (odd_elimination (arena_of (board_left order g))) = odd_elimination_on g.
   Proof.
-    change (Truth (wins (odd_elimination (arena_of (board_left g)))) = Truth (odd_elimination_on g)). f_equal.
-    unfold wins. cbn [start odd_elimination remaining]. unfold Board.vertices. cbn [size arena_of board_left Board.order]. fold n.
+    unfold wins, of_start. cbn [start odd_elimination remaining]. unfold Board.vertices. cbn [size arena_of board_left Board.order]. fold n.
     rewrite odd_elimination_is_eliminated. unfold odd_elimination_on. symmetry.
-    set (on := arena_of (board_left g)).
+    set (on := arena_of (board_left order g)).
     assert (sum_of_planes (map (nb g) (members (vertices g))) = image f (sum_of_planes (map (neighbours on) (up_to n)))) as ->.
-    { rewrite sum_image by apply numbered_on_injective. rewrite map_map.
-      rewrite (map_ext_in (fun i => image f (neighbours on i)) (fun i => nb g (f i))) by (intros i h; symmetry; apply row_on_board; now apply up_to_spec in h).
-      rewrite <- map_map with (f := f) (g := nb g). apply sum_permuted, Permutation_map. rewrite <- (image_all g) at 1. fold n.
-      rewrite <- (members_image f (numbered_on_injective g)). apply Permutation_map. apply same_members.
+    { rewrite (sum_named f f_injective), map_map.
+      rewrite (map_ext_in (fun i => image f (neighbours on i)) (fun i => nb g (f i))) by (intros i h; symmetry; apply (row_on_board g order ordered); now apply up_to_spec in h).
+      rewrite <- map_map with (f := f) (g := nb g). apply sum_permuted, Permutation_map. rewrite <- (image_all g order ordered) at 1. fold n.
+      rewrite <- (members_image f f_injective). apply Permutation_map. apply same_members.
       - apply members_NoDup.
       - unfold up_to. generalize (N.to_nat n), 0. clear. induction n; intro i; cbn; constructor; [|easy]. rewrite count_from_spec. lia.
       - intro v. rewrite members_spec, all_spec, up_to_spec. apply N.ltb_lt. }
-    rewrite <- (image_all g) at 2. fold n. change (Board.size on) with n. rewrite (count_all g : count (all n) = n).
+    rewrite (count_order g order ordered). fold n. rewrite <- (image_all g order ordered). fold n. change (Board.size on) with n.
+    rewrite (count_all g order ordered : count (all n) = n).
     apply eliminated_alike with (all n).
-    - apply numbered_on_injective.
-    - apply one_left_alike, numbered_on_injective.
+    - apply f_injective.
+    - apply one_left_alike, f_injective.
     - easy.
-    - intros v h. rewrite all_spec in h. apply row_on_board. now apply N.ltb_lt.
+    - intros v h. rewrite all_spec in h. apply (row_on_board g order ordered). now apply N.ltb_lt.
     - now right.
     - easy.
     - apply sum_within. intros a i v h. apply in_map_iff in i as (u & <- & i). apply neighbours_spec in h.
@@ -150,3 +153,16 @@ Section Board.
       rewrite all_spec. now apply N.ltb_lt.
   Qed.
 End Board.
+
+Theorem wins_ello given options g : by_the_rules "wins"%string "ello"%string options given g = Truth (ello_on (greens given) g).
+Proof.
+  apply agreed_on; [now destruct (ello_on _ _)|]. intros order p. rewrite <- (ello_on_board g order p). reflexivity.
+Qed.
+Theorem wins_odd_elimination given g : by_the_rules "wins"%string "odd-elimination"%string [] given g = Truth (odd_elimination_on g).
+Proof.
+  apply agreed_on; [now destruct (odd_elimination_on _)|]. intros order p. rewrite <- (odd_elimination_on_board g order p). unfold answer_on.
+  change (("wins" =? "wins")%string && ("odd-elimination" =? "ello")%string)%bool with false. cbv iota.
+  change (instance_left "odd-elimination"%string given order g) with (Some (Instance (board_left order g) [])). cbn [Text.bind].
+  change (parameters_of "odd-elimination"%string []) with (@nil (string * string)).
+  unfold Games.game_named. cbn [find Games.games String.eqb Ascii.eqb Bool.eqb]. reflexivity.
+Qed.

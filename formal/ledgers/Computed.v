@@ -2,7 +2,8 @@
 From Coq Require Import NArith List Bool String Lia.
 From Gamecert Require Import Plane Trie.
 From Gamecert Require Board.
-From Gamecert.language Require Import Graphs Formulas Images Invariance Asking NodeKayles Solitaires.
+From Gamecert Require Games.
+From Gamecert.language Require Import Graphs Formulas Images Invariance Asking NodeKayles Solitaires Remembered AnswersAlike.
 From Gamecert.ledgers Require Import Simple Words Extension Sweep.
 Import ListNotations.
 Local Open Scope N_scope.
@@ -10,15 +11,27 @@ Local Open Scope plane_scope.
 
 (** Formulas are computed *)
 
-(* Questions that are answered without a board. *)
+(* Some questions are answered without a board, and without numberings of the vertices. *)
 Local Open Scope string_scope.
-Definition computed (word game : string) (options : list string) : bool :=
-  match options with
-  | [] => (word =? "wins") && ((game =? "ello") || (game =? "odd-elimination")) || (word =? "nimber") && (game =? "node-kayles")
-  | _ => false
+Definition computed (word game : string) (options : list string) : bool := existsb (fun '(name, _) => name =? game) Games.games.
+Definition compute : answers := fun word game options given g =>
+  if (word =? "wins") && (game =? "ello") then Truth (ello_on (greens given) g)
+  else match options with
+  | [] =>
+      if (word =? "wins") && (game =? "odd-elimination") then Truth (odd_elimination_on g)
+      else if (word =? "nimber") && (game =? "node-kayles") then Number (natural (kayles_on g))
+      else by_the_rules_played word game options given g
+  | _ => by_the_rules_played word game options given g
   end.
-Definition compute (word game : string) (options : list string) (green : plane) (g : graph) : value :=
-  if word =? "wins" then Truth (if game =? "ello" then ello_on green g else odd_elimination_on g) else Number (natural (kayles_on g)).
+Lemma compute_right word game options given g : compute word game options given g = by_the_rules word game options given g.
+Proof.
+  unfold compute. destruct ((word =? "wins") && (game =? "ello")) eqn:e.
+  - apply andb_true_iff in e as [e1 e2]. apply String.eqb_eq in e1, e2. subst. symmetry. apply wins_ello.
+  - destruct options; [|now apply by_the_rules_played_right]. destruct ((word =? "wins") && (game =? "odd-elimination")) eqn:e'.
+    + apply andb_true_iff in e' as [e1 e2]. apply String.eqb_eq in e1, e2. subst. symmetry. apply wins_odd_elimination.
+    + destruct ((word =? "nimber") && (game =? "node-kayles")) eqn:e2; [|now apply by_the_rules_played_right].
+      apply andb_true_iff in e2 as [e1 e2]. apply String.eqb_eq in e1, e2. subst. symmetry. apply by_the_rules_is_kayles.
+Qed.
 Local Close Scope string_scope.
 
 (* The graph with a table of neighbours. *)
@@ -78,15 +91,9 @@ Qed.
 Theorem true_in_sound f n b a : made_of computed f = true -> isomorphic n b a -> (satisfies f n a <-> true_in f n b = true).
 Proof.
   intros m (p & i & j & e). pose proof (below_injective n p i j) as inj. pose proof (named_anew_by n b a p i j e) as al.
-  assert (forall word game options, computed word game options = true -> forall s g h, named_anew (below n p) g h ->
-    by_the_rules word game options (image (below n p) s) h = name_anew (below n p) (compute word game options s g)) as answers.
-  { clear - inj. intros word game options c s g h al. unfold computed in c. destruct options; [|easy]. apply orb_true_iff in c as [c|c].
-    - apply andb_true_iff in c as [c1 c2]. apply orb_true_iff in c2 as [c2|c2]; apply String.eqb_eq in c1, c2; subst.
-      + now rewrite wins_ello, (ello_on_alike (below n p) inj s g h al).
-      + now rewrite wins_odd_elimination, (odd_elimination_on_alike (below n p) inj g h al).
-    - apply andb_true_iff in c as [c1 c2]. apply String.eqb_eq in c1, c2. subst.
-      now rewrite by_the_rules_is_kayles, (kayles_on_alike (below n p) g h inj al). }
-  pose proof (meaning_alike (below n p) inj computed compute by_the_rules answers f m _ _ [] al) as q. cbn [all_anew map] in q.
+  assert (answers_alike computed compute by_the_rules) as answers.
+  { intros word game options _ k kj given g h nal. rewrite compute_right. now apply by_the_rules_alike. }
+  pose proof (meaning_alike computed compute by_the_rules answers f m (below n p) inj _ _ [] al) as q. cbn [all_anew map] in q.
   unfold satisfies, true_in. rewrite q, anew_truth. reflexivity.
 Qed.
 

@@ -217,19 +217,24 @@ Definition some_line (claims : list (list string)) (s : sweep) (graphs : N) : st
       sweep_line first s graphs ++ "; of " ++ decimal (piece_count p) ++ " pieces these alone: " ++ ranges (map piece_index l) (piece_index p) (piece_index p)
   | _, _ => ""
   end.
-(* The games that a formula asks, for what a claim rests on. *)
-Fixpoint games_in (f : formula) : list string :=
+(* The games that a formula asks, with their options, for what a claim rests on. *)
+Fixpoint asked_in (f : formula) : list (string * list string) :=
   match f with
-  | Asks _ game _ a => game :: games_in a
-  | Of_one _ a => games_in a
-  | Of_two _ a b | And a b | Or a b | Implies a b | Let _ a b | Changed _ a b => games_in a ++ games_in b
-  | If a b c | Quantified _ _ _ a b c => games_in a ++ games_in b ++ games_in c
+  | Asks _ game options _ a b c => (game, options) :: asked_in a ++ asked_in b ++ asked_in c
+  | Of_one _ a => asked_in a
+  | Of_two _ a b | And a b | Or a b | Implies a b | Let _ a b | Changed _ a b | Renewed _ a b => asked_in a ++ asked_in b
+  | If a b c | Quantified _ _ _ a b c => asked_in a ++ asked_in b ++ asked_in c
   | _ => []
   end.
+Definition games_in (f : formula) : list string := map fst (asked_in f).
+Definition readings_in (f : formula) : list string :=
+  flat_map (fun '(game, options) =>
+    map (fun '(_, word) => "reading " ++ word ++ " of " ++ game) (filter (fun '(name, _) => name =? "reading") (parameters_of game options))) (asked_in f).
 Fixpoint insert (x : string) (l : list string) : list string :=
   match l with [] => [x] | y :: rest => if String.leb x y then x :: l else y :: insert x rest end.
 Definition sorted (l : list string) : list string := fold_right insert [] l.
 Definition formula_rests_on (f : formula) : string :=
-  String.concat "; " (map (fun game => "rules of " ++ game ++ " 1") (sorted (nodup string_dec (games_in f))) ++ ["definitions of conjectures 1"]).
+  String.concat "; " (map (fun game => "rules of " ++ game ++ " 1") (sorted (nodup string_dec (games_in f))) ++
+                      sorted (nodup string_dec (readings_in f)) ++ ["definitions of conjectures 1"]).
 (* Whether all words of the formula can be computed here. *)
 Definition is_computed : formula -> bool := made_of computed.

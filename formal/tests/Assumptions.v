@@ -5,7 +5,7 @@ From Gamecert Require Import Plane Game Alike Impartial ElloOrder Check.
 From Gamecert.games Require Import Ello NodeKayles CapturePaper.
 From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation Conflicts Exchanges.
 From Gamecert.lemmas Require Import Parities.
-From Gamecert.language Require Import Asking Invariance NodeKayles Solitaires.
+From Gamecert.language Require Import Asking Played Invariance NodeKayles Solitaires Remembered AnswersAlike.
 From Gamecert.ledgers Require Import Words Extension Hereditary Counts Glued Streams Ledger Pieces.
 From Gamecert.lemmas Require Determinant.
 From Gamecert.reductions Require Import Corresponding ByNeighbours ByDistance.
@@ -47,6 +47,10 @@ Definition main_theorems : list theorem := [
   proved _ (@check_counterexample_sound);
   proved _ (@meaning_alike);
   proved _ (@nimber_is_the_nimber);
+  proved _ (@misere_is_the_outcome);
+  proved _ (@score_is_the_score);
+  proved _ (@by_the_rules_alike);
+  proved _ (@remembered_right);
   proved _ (@node_kayles_nimber);
   proved _ (@by_the_rules_is_kayles);
   proved _ (@wins_is_winnable);
