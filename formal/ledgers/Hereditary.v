@@ -1,7 +1,7 @@
 (* Conditions of a class that a graph keeps when vertices are deleted: bipartite, without a subgraph, of bounded degrees and size. *)
-From Coq Require Import NArith ZArith List Bool String Lia Permutation.
+From Coq Require Import NArith ZArith QArith List Bool String Lia Permutation.
 From Gamecert Require Import Plane.
-From Gamecert.language Require Import Graphs Formulas Images Renamed Invariance Asking.
+From Gamecert.language Require Import Graphs Formulas NumberLaws Images Renamed Invariance Asking.
 From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed.
 Import ListNotations.
 Local Open Scope N_scope.
@@ -29,11 +29,15 @@ Qed.
 Lemma satisfies_both a b n r : satisfies (both a b) n r <-> satisfies a n r /\ satisfies b n r.
 Proof.
   assert (forall a b, both a b = And a b \/ (a = no_condition /\ both a b = b) \/ (b = no_condition /\ both a b = a)) as e.
-  { intros x y. unfold both, no_condition. destruct x as [[[]| |]| | | | | | | | | | | | |], y as [[[]| |]| | | | | | | | | | | | |]; auto. }
+  { intros x y. unfold both, no_condition. repeat match goal with |- context [match ?t with _ => _ end] => destruct t end; auto. }
   destruct (e a b) as [->|[[-> ->]|[-> ->]]]; [apply satisfies_and|split; [now split|easy]|split; [now split|easy]].
 Qed.
 Lemma at_most_of_equal x y : equal x y = true -> negb (less y x) = true.
-Proof. destruct x, y; cbn; try easy. intro h. apply Z.eqb_eq in h. subst. now rewrite Z.ltb_irrefl. Qed.
+Proof.
+  destruct x as [x|p| |], y as [y|q| |]; cbn -[Qcompare Qeq_bool]; try easy; intro h.
+  - apply Z.eqb_eq in h. subst. now rewrite Z.ltb_irrefl.
+  - apply Qeq_bool_iff in h. symmetry in h. apply Qeq_alt in h. now rewrite h.
+Qed.
 Lemma lasting_weaker f n r : satisfies f n r -> satisfies (lasting f) n r.
 Proof.
   induction f; intro h; cbn [lasting]; try easy.
@@ -45,7 +49,7 @@ Proof.
 Qed.
 Lemma both_made a b : made_of computed a = true -> made_of computed b = true -> made_of computed (both a b) = true.
 Proof.
-  intros ha hb. unfold both. destruct a as [[[]| |]| | | | | | | | | | | | |], b as [[[]| |]| | | | | | | | | | | | |]; cbn [made_of] in *; try easy; now rewrite ?ha, ?hb.
+  intros ha hb. unfold both. repeat match goal with |- context [match ?t with _ => _ end] => destruct t end; cbn [made_of] in *; try easy; now rewrite ?ha, ?hb.
 Qed.
 Lemma lasting_made f : made_of computed f = true -> made_of computed (lasting f) = true.
 Proof.
@@ -158,7 +162,8 @@ Section Inside.
   Qed.
   Lemma at_most_less c i j : i <= j -> negb (less c (natural j)) = true -> negb (less c (natural i)) = true.
   Proof.
-    rewrite !negb_true_iff. destruct c as [z| |]; cbn; intros l e; try easy. apply Z.ltb_ge in e. apply Z.ltb_ge. lia.
+    rewrite !negb_true_iff. intros l e. apply (most_trans (natural i) (natural j) c); [|exact e].
+    unfold most, natural. cbn. apply Z.ltb_ge. lia.
   Qed.
   Lemma lasting_inside c : satisfies (lasting c) n a -> satisfies (lasting c) k b.
   Proof.
@@ -177,7 +182,7 @@ Theorem conditions_hereditary only : made_of computed only = true -> hereditary 
 Proof.
   intro m. split.
   - intros n w a s iso. unfold lasting_at. assert (true_at (lasting only) n w = true) as t by (now apply (true_in_sound (lasting only) n (adjacent_by n w) a (lasting_made only m) iso)).
-    destruct (lasting only) as [[[]| |]| | | | | | | | | | | | |]; easy.
+    destruct (lasting only); try easy; repeat match goal with |- context [match ?t with _ => _ end] => destruct t end; easy.
   - intros k a u hu sa. apply (lasting_inside (N.succ k) k a (without u k a) (swap u k)).
     + intros x hx. apply N.lt_succ_r, swap_inside; lia.
     + apply swap_injective.
