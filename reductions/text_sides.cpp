@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "games/instances/parameters.hpp"
-#include "games/texts/text_locality.hpp"
+#include "games/texts/local/text_locality.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 

@@ -10,7 +10,7 @@
 #include "games/arenas/distances.hpp"
 #include "games/arenas/graph_arena.hpp"
 #include "games/instances/parameters.hpp"
-#include "games/texts/text_locality.hpp"
+#include "games/texts/local/text_locality.hpp"
 #include "games/texts/text_names.hpp"
 
 namespace gamecert::encode {

@@ -4,8 +4,8 @@
 #include <map>
 #include <mutex>
 
+#include "games/texts/local/text_locality.hpp"
 #include "games/texts/text_game.hpp"
-#include "games/texts/text_locality.hpp"
 #include "text/sha256.hpp"
 
 namespace gamecert::games {

@@ -21,7 +21,7 @@
 #include <vector>
 
 #include "games/instances/setup.hpp"
-#include "games/texts/text_locality.hpp"
+#include "games/texts/local/text_locality.hpp"
 #include "reductions/gadgets/gadget.hpp"
 
 namespace gamecert::reductions {

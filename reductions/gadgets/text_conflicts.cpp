@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "games/arenas/distances.hpp"
-#include "games/texts/text_locality.hpp"
+#include "games/texts/local/text_locality.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
 #include "text/deadline.hpp"
 

@@ -12,7 +12,7 @@
 
 #include "games/game.hpp"
 #include "games/instances/ready_game.hpp"
-#include "games/texts/text_locality.hpp"
+#include "games/texts/local/text_locality.hpp"
 #include "games/texts/text_names.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
 #include "reductions/gadgets/text_conflicts.hpp"

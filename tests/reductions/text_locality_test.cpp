@@ -1,5 +1,5 @@
 // Texts whose form shows that they are local are, on all small boards; and what the form must show for it.
-#include "games/texts/text_locality.hpp"
+#include "games/texts/local/text_locality.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Starts and requirements for every number at a vertex and every number at another.
-#include "games/texts/painted_starts.hpp"
+#include "games/texts/local/painted_starts.hpp"
 
 #include <algorithm>
 #include <set>

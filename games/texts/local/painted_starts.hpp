@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "games/texts/near_relations.hpp"
+#include "games/texts/local/near_relations.hpp"
 
 namespace gamecert::games {
 

@@ -4,15 +4,15 @@
 // dead once it is put in. Sound because a move makes members dead by what they are to its place alone and revives none,
 // and is legal as long as certain members, by what they are to its place, are not dead: so it is closed for good by the
 // first move that makes one of them dead, and which moves these are is fixed by the board (docs/GAMES.md, Theorem 3).
-#include "games/texts/text_locality.hpp"
+#include "games/texts/local/text_locality.hpp"
 
 #include <algorithm>
 #include <set>
 
 #include "games/texts/facts/facts.hpp"
-#include "games/texts/near_formulas.hpp"
-#include "games/texts/near_relations.hpp"
-#include "games/texts/painted_starts.hpp"
+#include "games/texts/local/near_formulas.hpp"
+#include "games/texts/local/near_relations.hpp"
+#include "games/texts/local/painted_starts.hpp"
 
 namespace gamecert::games {
 namespace {

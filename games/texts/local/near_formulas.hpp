@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "games/texts/game_text.hpp"
-#include "games/texts/truths.hpp"
+#include "games/texts/local/truths.hpp"
 
 namespace gamecert::games {
 

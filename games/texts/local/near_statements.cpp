@@ -1,7 +1,7 @@
 // What formulas say of every member, and how sets and members lie to each other.
 #include <algorithm>
 
-#include "games/texts/near_formulas.hpp"
+#include "games/texts/local/near_formulas.hpp"
 
 namespace gamecert::games {
 namespace {

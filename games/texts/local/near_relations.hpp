@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "games/texts/near_formulas.hpp"
-#include "games/texts/text_locality.hpp"
+#include "games/texts/local/near_formulas.hpp"
+#include "games/texts/local/text_locality.hpp"
 
 namespace gamecert::games {
 

@@ -1,9 +1,9 @@
 // Formulas by recursion; truths with a third value for what is not known.
-#include "games/texts/near_formulas.hpp"
+#include "games/texts/local/near_formulas.hpp"
 
 #include <algorithm>
 
-#include "games/texts/truths.hpp"
+#include "games/texts/local/truths.hpp"
 #include "language/arithmetic.hpp"
 #include "text/numbers.hpp"
 

@@ -1,5 +1,5 @@
 // Relations class by class.
-#include "games/texts/near_relations.hpp"
+#include "games/texts/local/near_relations.hpp"
 
 #include <algorithm>
 
