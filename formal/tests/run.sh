@@ -35,6 +35,7 @@ for name in $(among "$here/certificates" '!VERIFIED'); do fail "does not accept 
 bash "$here/table.sh" $(sed "s|.*|$corpus/accept/&.cert|" "$here/accepted") "$here"/certificates/*.cert || fail "the table of docs/FORMAL.md"
 
 bash "$here/ledgers.sh" ./gamecert-check-proved || fail "ledgers"
+bash "$here/forged.sh" . || fail "forged ledgers"
 
 # What is expected, and folders, as gamecert-check has them.
 run() { ./gamecert-check-proved "$@" >said 2>&1; }
