@@ -37,7 +37,7 @@ let claim_at lines first =
 
 (* The certificates in and below a directory, each entered once, by whatever link it is met first. *)
 let rec inside entered directory =
-  match let place = Unix.realpath directory in place, if Hashtbl.mem entered place then [||] else Sys.readdir directory with
+  match let s = Unix.stat directory in let place = s.st_dev, s.st_ino in place, if Hashtbl.mem entered place then [||] else Sys.readdir directory with
   | exception (Unix.Unix_error _ | Sys_error _) -> note 2 (directory ^ ": expected a directory that can be read"); []
   | place, names ->
     Hashtbl.replace entered place ();

@@ -5,7 +5,9 @@ exception Wrong of string                           (* of evidence that is playe
 
 (* What this gives; Out_of_memory if it takes more. A board may be named in a few letters and have more vertices than there is room for. *)
 let memory_limit = ref 4096                         (* MB, as gamecert-check has it *)
-let within_memory f =
+let within_memory f = match Sys.backend_type with
+  | Sys.Other _ -> f ()                             (* a browser has a limit of its own *)
+  | _ ->
   let heap () = (Gc.quick_stat ()).heap_words and limit = !memory_limit lsl 17 and looks = ref true in
   if heap () > limit / 2 then Gc.compact ();
   let every seconds = ignore (Unix.setitimer Unix.ITIMER_PROF { it_interval = seconds; it_value = seconds }) in

@@ -4,12 +4,14 @@ open Checked
 
 let is_digit c = c >= '0' && c <= '9'
 let greatest = 2147483647
+(* Of decimal digits without leading zeros. *)
+let is_small s = String.length s < 10 || String.length s = 10 && s <= "2147483647"
 let is_number s =
-  s <> "" && String.length s < 11 && String.for_all is_digit s && (s = "0" || s.[0] <> '0') && int_of_string s <= greatest
+  s <> "" && String.for_all is_digit s && (s = "0" || s.[0] <> '0') && is_small s
 (* A number in a line that is greater than those of certificates/FORMAT.md. *)
 let too_great line =
   let words = String.split_on_char ' ' (String.map (fun c -> if is_digit c then c else ' ') line) in
-  List.find_opt (fun w -> String.length w > 10 || w <> "" && int_of_string ("0u" ^ w) > greatest) words
+  List.find_opt (fun w -> not (is_small w)) words
 
 (* The lines of the claim and the evidence of the certificate from a line on, and the line behind it. *)
 let rec certificate lines first =
@@ -65,7 +67,8 @@ let rec certificate lines first =
     let number () =
       let first = !at and value = ref 0 in
       while is_digit (here ()) do value := 10 * !value + Char.code line.[!at] - 48; incr at done;
-      if !at = first || !at - first > 10 || !value > greatest || !at - first > 1 && line.[first] = '0' then bad "expected a number";
+      let digits = !at - first in
+      if digits = 0 || digits > 9 && not (is_small (String.sub line first digits)) || digits > 1 && line.[first] = '0' then bad "expected a number";
       !value in
     let blank () = if !at >= length || line.[!at] <> ' ' then bad "expected a blank and a number"; incr at in
     let rec until_zero read done_ = blank (); match read () with None -> List.rev done_ | Some x -> until_zero read (x :: done_) in

@@ -36,6 +36,7 @@ bash "$here/table.sh" $(sed "s|.*|$corpus/accept/&.cert|" "$here/accepted") "$he
 
 bash "$here/ledgers.sh" ./gamecert-check-proved || fail "ledgers"
 bash "$here/forged.sh" . || fail "forged ledgers"
+bash "$here/browser.sh" . verdicts.txt || fail "the checker for browsers"
 
 # What is expected, and folders, as gamecert-check has them.
 run() { ./gamecert-check-proved "$@" >said 2>&1; }
