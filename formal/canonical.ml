@@ -176,23 +176,35 @@ let canonical_order n word =
 (** Lists *)
 
 let compare_words a b = match N.compare a b with Eq -> 0 | Lt -> -1 | Gt -> 1
+(* What a vertex more is joined to. *)
+let sets_of c rows =
+  let k = Array.length rows in
+  match c with
+  | Polygons ->                                     (* sides, which are in one triangle *)
+    let common u v = rows.(u) land rows.(v) in
+    let sides = ref [] in
+    Array.iteri (fun v r -> each (r land (bit v - 1)) (fun u -> if common u v <> 0 && common u v land (common u v - 1) = 0 then sides := (bit u lor bit v) :: !sides)) rows;
+    !sides
+  | Trees -> if k = 0 then [0] else List.init k bit
+  | Connected_graphs -> if k = 0 then [0] else List.init (bit k - 1) (fun s -> s + 1)
+  | All_graphs -> List.init (bit k) (fun s -> s)
 (* Of each order from 1 to the last, those that are kept; graphs with a vertex more are looked at, so many at most. *)
 exception Too_many of int
 let lists_to ?(keep = fun _ _ -> true) ?(most = max_int) c last =
   let rec go k list = if k > last then [] else
     let found = Hashtbl.create 1000 and n = n_of k in
-    if List.length list > most / (if c = Trees then k else bit (k - 1)) then raise (Too_many k);
+    if List.length list > most / (match c with Trees | Polygons -> 2 * k | _ -> bit (k - 1)) then raise (Too_many k);
     List.iter (fun word ->
       let rows = rows_of (k - 1) word in
-      for s = (if c <> All_graphs && k > 1 then 1 else 0) to bit (k - 1) - 1 do if c <> Trees || s land (s - 1) = 0 then
+      List.iter (fun s ->
         let rows = Array.append (Array.mapi (fun u r -> if s land bit u <> 0 then r lor bit (k - 1) else r) rows) [|s|] in
         let before = (canonical rows).before in
         let key = Array.to_list before in
         if not (Hashtbl.mem found key) then begin
           let word = word_of k before in
           Hashtbl.replace found key (if keep n word then Some word else None)
-        end
-      done) list;
+        end) (sets_of c rows)) list;
     let list = List.sort compare_words (Hashtbl.fold (fun _ w l -> match w with Some w -> w :: l | None -> l) found []) in
     list :: go (k + 1) list in
-  go 1 [N0]
+  if c <> Polygons then go 1 [N0]
+  else let triangle = [n_of 7] in List.filteri (fun i _ -> i < last) [[]; []; triangle] @ go 4 triangle

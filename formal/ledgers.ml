@@ -99,7 +99,7 @@ let read file lines first =
   if not (in_usual_form (of_text piece.piece_class)) then raise (Bad (first + 3, "expected the class in its usual form"));
   let most = match of_class with
     | Connected_graphs -> largest_counted
-    | Trees | All_graphs -> largest in
+    | Trees | All_graphs | Polygons -> largest in
   if n > most then unknown (Printf.sprintf "expected orders of at most %d of the class %s" most (of_text piece.piece_class));
   if n < 1 || int_of piece.piece_index >= int_of piece.piece_count then raise (Bad (first + 3, "expected an order from 1 on, and a piece of those there are"));
   let formula = match read_formula piece.piece_text with
@@ -273,7 +273,8 @@ let runs entries =
     let last = List.fold_left max 0 orders in
     let too_many k = raise (Unknown (snd first.place, Printf.sprintf "expected orders of at most %d of the class %s" (k - 1) (of_text first.piece.piece_class))) in
     if last > largest then too_many (largest + 1);
-    let all = try lists_to ~keep:(lasting_at f) ~most:most_extended first.of_class last with Too_many k -> too_many k in
+    let keep = if first.of_class = Polygons then fun _ _ -> true else lasting_at f in
+    let all = try lists_to ~keep ~most:most_extended first.of_class last with Too_many k -> too_many k in
     List.iter2 (fun n here ->
       if List.filter (true_at f (n_of n)) (List.nth all (n - 1)) <> words_of here then refuse (List.hd here) "expected all graphs of the class") orders run;
     Lists all in
@@ -287,6 +288,7 @@ let runs entries =
       | Words _, _ when not (is_whole (List.hd run)) ->
         raise (Unknown (snd first.place,
                         Printf.sprintf "expected every piece of order %d, found %d of %d" (order_of first) (List.length here) (pieces first)))
+      | Words _, None when first.of_class = Polygons -> with_conditions first no_condition run
       | Words _, None -> Lists (lists_to first.of_class (order_of first - 1) @ List.map words_of run)
       | _, Some f -> with_conditions first f run in
     { first; claims = List.map (fun e -> e.claim) here; proof;

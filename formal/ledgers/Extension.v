@@ -56,6 +56,7 @@ Definition sets_of (c : class) (k : N) : list N :=
   | All_graphs => up_to (2 ^ k)
   | Connected_graphs => filter (fun s => negb (s =? 0)) (up_to (2 ^ k))
   | Trees => map cell (up_to k)
+  | Polygons => []                                    (* see Polygons.v *)
   end.
 (* Those that are not to be kept need not be found. *)
 Definition extends (hint : orders) (c : class) (keeps : N -> N -> bool) (k : N) (before after : list N) : bool :=
@@ -221,10 +222,10 @@ Qed.
 
 Lemma swap_injective u k x y : swap u k x = swap u k y -> x = y.
 Proof. intro q. rewrite <- (swap_swap u k x), q. apply swap_swap. Qed.
-Lemma deletable c k a : 0 < k -> simple (N.succ k) a -> in_class c (N.succ k) a ->
+Lemma deletable c k a : c <> Polygons -> 0 < k -> simple (N.succ k) a -> in_class c (N.succ k) a ->
   exists u, u <= k /\ in_class c k (fun x y => a (swap u k x) (swap u k y)).
 Proof.
-  intros p s h. destruct c.
+  intros np p s h. destruct c; [| | |easy].
   - now exists 0; split; [lia|].
   - now apply deletable_connected.
   - destruct h as [h n]. destruct (deletable_connected k a p s h) as (u & hu & g). exists u. split; [easy|]. split; [easy|].
@@ -260,10 +261,10 @@ Proof.
   apply N.log2_lt_pow2; [lia|]. apply h. now apply N.bit_log2.
 Qed.
 
-Theorem extends_sound hint c keeps kept k before after : hereditary keeps kept -> 0 < k -> extends hint c keeps k before after = true ->
+Theorem extends_sound hint c keeps kept k before after : hereditary keeps kept -> c <> Polygons -> 0 < k -> extends hint c keeps k before after = true ->
   complete c kept k before -> complete c kept (N.succ k) after.
 Proof.
-  intros her p e all_before a s h keep. destruct (deletable c k a p s h) as (u & hu & h1).
+  intros her np p e all_before a s h keep. destruct (deletable c k a np p s h) as (u & hu & h1).
   set (t := swap u k) in *. set (a1 := fun x y => a (t x) (t y)) in *.
   assert (forall x, x < N.succ k -> t x < N.succ k) as inside by (intros x hx; apply N.lt_succ_r, swap_inside; lia).
   assert (simple (N.succ k) a1) as s1 by (intros x y hx hy; apply s; now apply inside).
@@ -306,7 +307,7 @@ Proof.
       rewrite set_spec, q. rewrite (proj2 (N.ltb_lt x k) hx). cbn. unfold a1. unfold t. rewrite swap_swap.
       assert (swap u k k = u) as -> by (unfold swap; destruct (N.eqb_spec k u); [easy|now rewrite N.eqb_refl]).
       rewrite (proj1 (s y u hy ltac:(lia))). exact ay. }
-    destruct c; cbn [sets_of].
+    destruct c; cbn [sets_of]; [| | |easy].
     - now apply up_to_sets.
     - apply filter_In. split; [now apply up_to_sets|]. apply negb_true_iff, N.eqb_neq. intro q. destruct (joined h) as (x & _ & ix).
       now rewrite q, N.bits_0 in ix.

@@ -4,7 +4,7 @@ From Gamecert Require Import Plane Trie Text.
 From Gamecert Require Board Instance.
 From Gamecert.checkers Require Derivation.
 From Gamecert.language Require Import Graphs Formulas Images Invariance Asking NodeKayles Solitaires Reader.
-From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed Claimed Hereditary.
+From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed Claimed Hereditary Polygons.
 Import ListNotations.
 Local Open Scope N_scope.
 Local Open Scope plane_scope.
@@ -14,12 +14,15 @@ Local Open Scope plane_scope.
 Fixpoint all_extend (hint : orders) (c : class) (keeps : N -> N -> bool) (k : N) (before : list N) (rest : list (list N)) : bool :=
   match rest with [] => true | after :: rest => extends hint c keeps k before after && all_extend hint c keeps (N.succ k) after rest end.
 Definition all_complete (hint : orders) (c : class) (keeps : N -> N -> bool) (lists : list (list N)) : bool :=
-  match lists with [] => true | first :: rest => existsb (N.eqb 0) first && all_extend hint c keeps 1 first rest end.
+  match c with
+  | Polygons => polygons_complete hint lists
+  | _ => match lists with [] => true | first :: rest => existsb (N.eqb 0) first && all_extend hint c keeps 1 first rest end
+  end.
 
-Lemma all_extend_sound hint c keeps kept : hereditary keeps kept -> forall rest k before, 0 < k -> complete c kept k before ->
+Lemma all_extend_sound hint c keeps kept : hereditary keeps kept -> c <> Polygons -> forall rest k before, 0 < k -> complete c kept k before ->
   all_extend hint c keeps k before rest = true -> forall i l, nth_error rest i = Some l -> complete c kept (k + 1 + N.of_nat i) l.
 Proof.
-  intro her. induction rest as [|after rest IH]; intros k before p b e i l h; [now destruct i|].
+  intros her np. induction rest as [|after rest IH]; intros k before p b e i l h; [now destruct i|].
   cbn in e. apply andb_true_iff in e as [e1 e2]. apply (extends_sound _ _ _ kept) in e1; [|easy..]. destruct i as [|i]; cbn in h.
   - injection h as <-. now replace (k + 1 + N.of_nat 0) with (N.succ k) by lia.
   - replace (k + 1 + N.of_nat (S i)) with (N.succ k + 1 + N.of_nat i) by lia. apply (IH (N.succ k) after); [lia|easy..].
@@ -27,10 +30,14 @@ Qed.
 Theorem all_complete_sound hint c keeps kept lists : hereditary keeps kept -> all_complete hint c keeps lists = true ->
   forall i l, nth_error lists i = Some l -> complete c kept (1 + N.of_nat i) l.
 Proof.
-  intro her. destruct lists as [|first rest]; intros e i l h; [now destruct i|]. cbn in e. apply andb_true_iff in e as [e1 e2].
+  intros her e i l h. destruct (match c with Polygons => true | _ => false end) eqn:pc.
+  { destruct c; try easy. now apply (polygons_complete_sound hint kept lists). }
+  assert (c <> Polygons) as np by now intros ->.
+  assert (match lists with [] => true | first :: rest => existsb (N.eqb 0) first && all_extend hint c keeps 1 first rest end = true) as e' by now destruct c.
+  clear e. destruct lists as [|first rest]; [now destruct i|]. apply andb_true_iff in e' as [e1 e2].
   apply one_vertex with (c := c) (kept := kept) in e1. destruct i as [|i]; cbn in h.
   - injection h as <-. exact e1.
-  - replace (1 + N.of_nat (S i)) with (1 + 1 + N.of_nat i) by lia. now apply (all_extend_sound hint c keeps kept her rest 1 first); try easy.
+  - replace (1 + N.of_nat (S i)) with (1 + 1 + N.of_nat i) by lia. now apply (all_extend_sound hint c keeps kept her np rest 1 first); try easy.
 Qed.
 
 (* The graphs of lists, from an order on, at which something is so. *)
@@ -73,11 +80,11 @@ Definition check_sweep (hint : orders) (lines : list (list string)) (lists : lis
     (require (all_complete hint c (lasting_at (only s)) lists)
       match those_at (fun n w => at_only n w && negb (true_at f n w)) (from s) there with
       | (n, w) :: failures =>
-          require (in_the_class c n w) (Some (saying (Fails (N.succ (N.of_nat (List.length failures)))) s))
+          require (is_of c n w) (Some (saying (Fails (N.succ (N.of_nat (List.length failures)))) s))
       | [] =>
           match hypothesis f with
           | Some h =>
-              if somewhere_at (fun n w => at_only n w && (true_at h n w && in_the_class c n w)) (from s) there then Some (saying Holds s)
+              if somewhere_at (fun n w => at_only n w && (true_at h n w && is_of c n w)) (from s) there then Some (saying Holds s)
               else require (negb (somewhere_at (fun n w => at_only n w && true_at h n w) (from s) there)) (Some (saying Vacuous s))
           | None => Some (saying (if somewhere_at at_only (from s) there then Holds else Vacuous) s)
           end
@@ -121,13 +128,13 @@ Proof.
       destruct (true_at f n w) eqn:q; [easy|]. rewrite t in i. destruct i. unfold failing. now rewrite k'', q. }
     destruct (hypothesis f) as [h|] eqn:hy.
     + assert (made_of computed h = true) as mh by (destruct f; try easy; injection hy as <-; cbn in m; now apply andb_true_iff in m).
-      set (met := fun n w => (true_at only n w && (true_at h n w && in_the_class c n w))%bool).
+      set (met := fun n w => (true_at only n w && (true_at h n w && is_of c n w))%bool).
       set (meets := fun n w => (true_at only n w && true_at h n w)%bool).
       destruct (somewhere_at met a asked) eqn:w.
       * intro q. injection q as <-. split; [apply parses|]. cbn. rewrite hy. split; [exact holds|].
         apply somewhere_at_spec in w as (n & w & i). exists n, (adjacent_by n w). pose proof (so _ _ _ i) as o.
         apply andb_true_iff in o as [o0 o]. apply andb_true_iff in o as [o1 o2].
-        split; [exact (range _ _ _ i)|]. split; [apply adjacent_in_simple|]. split; [now apply in_the_class_sound|].
+        split; [exact (range _ _ _ i)|]. split; [apply adjacent_in_simple|]. split; [now apply is_of_sound|].
         split; now apply at_word.
       * unfold require. destruct (somewhere_at meets a asked) eqn:z; [easy|]. cbn. intro q. injection q as <-.
         split; [apply parses|]. cbn. rewrite hy. intros n y hn s0 k' k'' sat. cbn in hn, k', k''.
@@ -137,11 +144,11 @@ Proof.
       intros n y hn s0 k' k''. cbn in hn, k', k''. destruct (every (true_at only) n y hn s0 k' k'') as (x & iso & i).
       apply (computes only n y x mo iso) in k''. assert (somewhere_at (true_at only) a asked = true); [|congruence].
       apply somewhere_at_spec. exists n, x. now apply i.
-  - unfold require. destruct (in_the_class c n1 w1) eqn:z; [|easy]. intro q. injection q as <-. split; [apply parses|]. cbn.
+  - unfold require. destruct (is_of c n1 w1) eqn:z; [|easy]. intro q. injection q as <-. split; [apply parses|]. cbn.
     assert (In (n1, w1) (those_at failing a asked)) as i1 by (rewrite t; now left). split.
     + exists n1, (adjacent_by n1 w1). pose proof (so _ _ _ i1) as o. apply andb_true_iff in o as [o0 o1].
       split; [exact (range _ _ _ i1)|]. split; [apply adjacent_in_simple|].
-      split; [now apply in_the_class_sound|]. split; [now apply at_word|]. intro sat. apply (at_word f m) in sat. now rewrite sat in o1.
+      split; [now apply is_of_sound|]. split; [now apply at_word|]. intro sat. apply (at_word f m) in sat. now rewrite sat in o1.
     + exists (map (fun '(n, w) => (n, adjacent_by n w)) ((n1, w1) :: failures)). split.
       * rewrite map_length. cbn. lia.
       * intros n y hn s0 k' k''. cbn in hn, k', k''. destruct (every failing n y hn s0 k' k'') as (w & iso & i).

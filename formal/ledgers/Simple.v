@@ -23,23 +23,34 @@ Definition without_edge (adjacent : relation) (u v : N) : relation := fun x y =>
 Definition no_cycle (n : N) (adjacent : relation) : Prop :=
   forall u v, u < n -> v < n -> adjacent u v = true -> ~ path (fun x => x < n) (without_edge adjacent u v) u v.
 
+(* A renaming of the first graph is the second one. *)
+Definition isomorphic (n : N) (a b : relation) : Prop :=
+  exists f, (forall u, u < n -> f u < n) /\ (forall u v, u < n -> v < n -> f u = f v -> u = v) /\
+    forall u v, u < n -> v < n -> b (f u) (f v) = a u v.
+
+(* Triangulated polygons, which are the maximal outerplanar graphs: a triangle, or one with a triangle more at a side, which is an edge in
+   one triangle. *)
+Definition with_triangle (n : N) (a : relation) (u v : N) : relation := fun x y =>
+  if x =? n then (y =? u) || (y =? v) else if y =? n then (x =? u) || (x =? v) else a x y.
+Definition side (n : N) (a : relation) (u v : N) : Prop :=
+  u < n /\ v < n /\ a u v = true /\ exists w, w < n /\ a u w = true /\ a v w = true /\ forall x, x < n -> a u x = true -> a v x = true -> x = w.
+Inductive polygon : N -> relation -> Prop :=
+| is_triangle a : simple 3 a -> (forall u v, u < 3 -> v < 3 -> u <> v -> a u v = true) -> polygon 3 a
+| triangle_more n a u v b : polygon n a -> side n a u v -> simple (N.succ n) b -> isomorphic (N.succ n) (with_triangle n a u v) b -> polygon (N.succ n) b.
+
 (* The classes of graphs that are known here. *)
-Inductive class := All_graphs | Connected_graphs | Trees.
+Inductive class := All_graphs | Connected_graphs | Trees | Polygons.
 Definition in_class (c : class) (n : N) (adjacent : relation) : Prop :=
   match c with
   | All_graphs => True
   | Connected_graphs => connected_graph n adjacent
   | Trees => connected_graph n adjacent /\ no_cycle n adjacent
+  | Polygons => polygon n adjacent
   end.
 
 (* As formulas speak of it. *)
 Definition graph_on (n : N) (adjacent : relation) : graph :=
   Graph (all n) (fun v => plane_of (filter (adjacent v) (up_to n))).
-
-(* A renaming of the first graph is the second one. *)
-Definition isomorphic (n : N) (a b : relation) : Prop :=
-  exists f, (forall u, u < n -> f u < n) /\ (forall u v, u < n -> v < n -> f u = f v -> u = v) /\
-    forall u v, u < n -> v < n -> b (f u) (f v) = a u v.
 
 Lemma count_from_NoDup k : forall i, NoDup (count_from k i).
 Proof. induction k; intro i; cbn; constructor; [|easy]. rewrite count_from_spec. lia. Qed.

@@ -71,7 +71,7 @@ Definition class_named (word : string) : option (class * formula) :=
   match split "," word with
   | first :: conditions =>
       let? c := (if first =? "connected" then Some Connected_graphs else if first =? "all" then Some All_graphs
-                else if first =? "trees" then Some Trees else None) in
+                else if first =? "trees" then Some Trees else if first =? "mops" then Some Polygons else None) in
       let? l := all_of condition_named conditions in Some (c, fold_right And no_condition l)
   | [] => None
   end.

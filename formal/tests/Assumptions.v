@@ -6,7 +6,7 @@ From Gamecert.games Require Import Ello NodeKayles CapturePaper.
 From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation Conflicts Exchanges.
 From Gamecert.lemmas Require Import Parities.
 From Gamecert.language Require Import Asking Played Invariance NodeKayles Solitaires Remembered AnswersAlike.
-From Gamecert.ledgers Require Import Words Extension Hereditary Counts Glued Streams Ledger Pieces.
+From Gamecert.ledgers Require Import Words Extension Hereditary Polygons Counts Glued Streams Ledger Pieces.
 From Gamecert.lemmas Require Determinant.
 From Gamecert.reductions Require Import Corresponding ByNeighbours ByDistance.
 Import ListNotations.
@@ -59,6 +59,7 @@ Definition main_theorems : list theorem := [
   proved _ (@reordered_isomorphic);
   proved _ (@extends_sound);
   proved _ (@conditions_hereditary);
+  proved _ (@polygons_complete_sound);
   proved _ (@canonical_isomorphic);
   proved _ (@orbit_size);
   proved _ (@counted);
