@@ -3,12 +3,15 @@
 //   bench_texts
 //
 // `nodes`: of search by the text over those by the template. `search`: seconds of the processor. `gates`: of the
-// circuit of one position with all its moves. `check`: seconds of the certificate that search leaves. `all graphs`: of
-// all labelled graphs of order 5, made and searched.
+// circuit of one position with all its moves, without its inputs. `check`: seconds of the certificate that search
+// leaves. `connected order 8`: of all connected graphs, made and searched; `checked`: of the certificates of every
+// eighth of them.
 #include "tests/games/texts.hpp"
 
-#include <sstream>
+#include <cstdio>
+#include <memory>
 #include <stdexcept>
+#include <utility>
 
 #include "bench/measure.hpp"
 #include "certificates/checker.hpp"
@@ -30,22 +33,24 @@ struct Board {
 };
 
 const Board boards[] = {
-    {"arc-kayles", "grid:3x4"},
-    {"node-kayles", "grid:4x5"},
-    {"proper", "path:6", {{"colours", 3}}},
-    {"weak", "cycle:8"},
-    {"geodetic", "cycle:14"},
-    {"sequential", "cycle:9", {{"colours", 3}}},
+    {"arc-kayles", "grid:4x4"},
+    {"node-kayles", "grid:5x6"},
+    {"proper", "cycle:8"},
+    {"weak", "cycle:9"},
+    {"distance", "path:12"},
+    {"geodetic", "grid:4x4"},
+    {"sequential", "grid:5x6", {{"colours", 3}}},
     {"capture", "complete:5"},
-    {"ello", "complete:13 green=0,1,2"},
-    {"lights-out", "grid:3x5 lit=0"},
+    {"ello", "complete:20 green=0,1,2"},
+    {"ello-modular", "complete-bipartite:6,6 coloured=0:1"},
+    {"lights-out", "grid:4x4 lit=0"},
     {"odd-elimination", "grid:4x4"},
-    {"hackendot", "path:18"},
+    {"hackendot", "spider:8,8,8,8 roots=2"},
     {"nimstring", "fan:6"},
     {"triangle-colouring", "fan:8"},
     {"four-cycle", "fan:8"},
     {"bichromatic-colouring", "fan:5"},
-    {"flip", "convex:8:0-2,0-3,0-4,0-5,0-6"},
+    {"flip", "zigzag:12"},
 };
 
 const Entry& text_of(const std::string& game) {
@@ -73,15 +78,19 @@ std::size_t gates(const Entry& entry, const Board& board) {
     game->moves_again(at, static_cast<int>(move));
     game->gain(at, static_cast<int>(move));
   }
-  return circuit.gates();
+  return circuit.gates() - circuit.inputs();
+}
+
+certificates::Certificate certificate(const Entry& entry, const Board& board) {
+  solve::Request request;
+  request.certificate = true;
+  request.engine = solve::Engine::search;
+  return solve::certified(games::Setup(entry, games::Instance(board.instance), board.parameters), request);
 }
 
 double checked(const Entry& entry, const Board& board) {
-  solve::Request request;
-  request.certificate = true;
-  const games::Setup setup(entry, games::Instance(board.instance), board.parameters);
-  const certificates::Certificate certificate = solve::certified(setup, request);
-  return bench::seconds([&] { certificates::check(certificate); }, 0.2);
+  const certificates::Certificate of = certificate(entry, board);
+  return bench::seconds([&] { certificates::check(of); }, 0.2);
 }
 
 void beside_template(const Board& board) {
@@ -99,29 +108,43 @@ void beside_template(const Board& board) {
   }
 }
 
-double all_graphs(const Entry& entry) {
-  constexpr int order = 5;
-  std::vector<graphs::Edge> all;
-  for (int v = 0; v < order; ++v)
-    for (int u = 0; u < v; ++u) all.emplace_back(u, v);
-  std::vector<std::string> lines;
-  for (std::size_t set = 0; set < std::size_t{1} << all.size(); ++set) {
-    std::vector<graphs::Edge> edges;
-    for (std::size_t e = 0; e < all.size(); ++e)
-      if ((set >> e & 1) != 0) edges.push_back(all[e]);
-    lines.push_back(graphs::write_graph6(graphs::Graph(order, edges)));
+/// Of order 8 and connected, with what else the board says.
+std::vector<Board> connected(const std::string& given) {
+  const std::unique_ptr<FILE, int (*)(FILE*)> geng(popen("nauty-geng -cq 8", "r"), pclose);
+  std::vector<Board> result;
+  for (char line[64]; std::fgets(line, sizeof line, geng.get()) != nullptr;) {
+    std::string graph = line;
+    graph.pop_back();
+    result.push_back({.game = "", .instance = graph + given});
   }
-  return bench::seconds(
-      [&] {
-        for (const std::string& line : lines) searched(entry, {.game = "", .instance = line}, false);
-      },
-      0.2);
+  return result;
+}
+
+void all_graphs(const std::string& game, const std::string& given) {
+  const Entry &rules = games::find(game), &text = text_of(game);
+  const std::vector<Board> all = connected(given);
+  const auto search = [&](const Entry& entry) {
+    return bench::seconds([&] {
+      for (const Board& board : all) searched(entry, board, false);
+    });
+  };
+  bench::row("texts " + game + " connected order 8", search(text), search(rules));
+  const auto check = [&](const Entry& entry) {
+    std::vector<certificates::Certificate> some;
+    for (std::size_t i = 0; i < all.size(); i += 8) some.push_back(certificate(entry, all[i]));
+    return bench::seconds([&] {
+      for (const certificates::Certificate& each : some) certificates::check(each);
+    });
+  };
+  bench::row("texts " + game + " connected order 8 checked", check(text), check(rules));
 }
 
 }  // namespace
 
 int main() {
   for (const Board& board : boards) beside_template(board);
-  for (const std::string game : {"arc-kayles", "node-kayles", "capture", "proper", "ello", "odd-elimination"})
-    bench::row("texts " + game + " all graphs", all_graphs(text_of(game)), all_graphs(games::find(game)));
+  for (const auto& [game, given] :
+       {std::pair("arc-kayles", ""), std::pair("node-kayles", ""), std::pair("proper", ""), std::pair("geodetic", ""),
+        std::pair("ello", " green=0,1"), std::pair("lights-out", " lit=0"), std::pair("odd-elimination", "")})
+    all_graphs(game, given);
 }
