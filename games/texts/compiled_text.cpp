@@ -241,9 +241,7 @@ class CompiledText::Compiler {
         names.push_back(*update.each);
       }
       if (update.at) one.at = formula(*update.at, Scope::change, names);
-      const TextPart& part = text_.position[update.part];
-      one.value = put_on(part, formula(update.value, Scope::change, names));
-      one.plain = !part.numbers() && !part.indexed && part.sort != Sort::vertex && !update.each;
+      one.value = put_on(text_.position[update.part], formula(update.value, Scope::change, names));
       result.updates.push_back(one);
     }
     into_.moves.push_back(std::move(result));

@@ -147,7 +147,6 @@ struct CompiledUpdate {
   std::optional<CompiledChoice> each = {};
   int at = -1;
   int value = -1;
-  bool plain = false;  // a set is put on all of a part
 };
 struct CompiledMove {
   std::vector<CompiledChoice> choices;

@@ -1,6 +1,8 @@
 // Sets of bits, looked up before they are made.
 #include "games/texts/read_plane.hpp"
 
+#include <algorithm>
+
 #include "games/play/plane_words.hpp"
 #include "text/errors.hpp"
 
@@ -17,26 +19,27 @@ void BitSets::step() {
 }
 BitSet BitSets::both(const BitSet& a, const BitSet& b) {
   step();
-  if (written_) return {a[0] | b[0], a[1] | b[1]};
+  if (written_) return {a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3]};
   if (a == b || b == BitSet{}) return a;
   if (a == BitSet{}) return b;
   return combined(a, b, unions_, [](Word x, Word y) { return x | y; });
 }
 BitSet BitSets::common(const BitSet& a, const BitSet& b) {
   step();
-  if (written_) return {a[0] & b[0], a[1] & b[1]};
+  if (written_) return {a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3]};
   if (a == b) return a;
   if (a == BitSet{} || b == BitSet{}) return {};
   return combined(a, b, intersections_, [](Word x, Word y) { return x & y; });
 }
 BitSet BitSets::number_of(std::vector<Word> set) {
   if (written_) {
-    set.resize(2);
-    return {set[0], set[1]};
+    BitSet result{};
+    std::ranges::copy(set, result.begin());
+    return result;
   }
   const auto [it, fresh] = numbers_.emplace(std::move(set), sets_.size());
   if (fresh) sets_.push_back(&it->first);
-  return {it->second, 0};
+  return {it->second};
 }
 template <class Combine>
 BitSet BitSets::combined(const BitSet& a, const BitSet& b, Known& known, Combine combine) {

@@ -17,18 +17,27 @@
 namespace gamecert::games {
 
 /// A set of bits among so few that it is written out, or by the number of it; without words the empty one.
-using BitSet = std::array<Word, 2>;
+using BitSet = std::array<Word, 4>;
 
 /// Sets of so many bits: if these are many, each is kept once, by a number. LimitError after too many steps.
 class BitSets {
  public:
   explicit BitSets(std::size_t bits)
-      : written_(bits <= std::size_t{2} * word_bits), words_((bits + word_bits - 1) / word_bits) {
+      : written_(bits <= BitSet().size() * word_bits), words_((bits + word_bits - 1) / word_bits) {
     number_of(std::vector<Word>(words_, 0));
   }
   BitSet single(int bit);
   BitSet both(const BitSet& a, const BitSet& b);    // the union
   BitSet common(const BitSet& a, const BitSet& b);  // the intersection
+  /// What a bit is made of that is not known.
+  struct MadeOf {
+    int bit = -1;  // the one that it is
+    BitSet reads = {};
+    BitSet if_true = {}, unless = {};         // what is there, what is not, wherever it is true
+    BitSet if_false = {}, unless_false = {};  // wherever it is false
+  };
+  std::vector<MadeOf> made_of = {};
+
   /// Calls visit(bit) for each.
   template <class Visit>
   void each(const BitSet& set, Visit&& visit) const {
@@ -53,66 +62,61 @@ class BitSets {
 /// A bit that is known, or that a position decides.
 class ReadBit {
  public:
-  explicit ReadBit(bool value) : known_(value) {}
+  explicit ReadBit(bool value) : value_(value) {}
   /// Bit number `bit` of the position.
-  ReadBit(BitSets& sets, int bit)
-      : bit_(bit), reads_(sets.single(bit)), if_true_(reads_), unless_false_(reads_), sets_(&sets) {}
-  /// Whatever function of such a set of bits.
-  static ReadBit function(BitSets& sets, const BitSet& reads) {
-    ReadBit result(false);
-    result.known_.reset();
-    result.reads_ = reads;
-    result.sets_ = &sets;
-    return result;
+  ReadBit(BitSets& sets, int bit) : ReadBit(sets, {.bit = bit, .reads = sets.single(bit)}) {
+    made_of().if_true = made_of().unless_false = made_of().reads;
   }
+  /// Whatever function of such a set of bits.
+  static ReadBit function(BitSets& sets, const BitSet& reads) { return ReadBit(sets, {.reads = reads}); }
 
-  friend std::optional<bool> known_bit(const ReadBit& bit) { return bit.known_; }
+  friend std::optional<bool> known_bit(const ReadBit& bit) {
+    return bit.sets_ == nullptr ? std::optional(bit.value_) : std::nullopt;
+  }
   /// Whether it is just that bit of the position.
-  bool is(int bit) const { return !known_ && bit_ == bit; }
-  const BitSet& reads() const { return reads_; }
+  bool is(int bit) const { return bit >= 0 && sets_ != nullptr && !value_ && made_of().bit == bit; }
+  BitSet reads() const { return sets_ == nullptr ? BitSet{} : made_of().reads; }
   /// Bits of the position without which it is false: that must be there, that must not.
-  const BitSet& needs() const { return if_true_; }
-  const BitSet& excludes() const { return unless_; }
+  BitSet needs() const { return sets_ == nullptr ? BitSet{} : value_ ? made_of().if_false : made_of().if_true; }
+  BitSet excludes() const { return sets_ == nullptr ? BitSet{} : value_ ? made_of().unless_false : made_of().unless; }
   BitSets* sets() const { return sets_; }
 
   friend ReadBit operator!(ReadBit a) {
-    if (a.known_) return ReadBit(!*a.known_);
-    std::swap(a.if_true_, a.if_false_);
-    std::swap(a.unless_, a.unless_false_);
-    a.bit_ = -1;
+    a.value_ = !a.value_;
     return a;
   }
   friend ReadBit operator&(const ReadBit& a, const ReadBit& b) {
-    if (a.known_) return *a.known_ ? b : a;
-    if (b.known_) return *b.known_ ? a : b;
-    if (a.bit_ >= 0 && a.bit_ == b.bit_) return a;
+    if (a.sets_ == nullptr) return a.value_ ? b : a;
+    if (b.sets_ == nullptr) return b.value_ ? a : b;
+    if (!a.value_ && b.is(a.made_of().bit)) return a;
     BitSets& sets = *a.sets_;
-    ReadBit result = function(sets, sets.both(a.reads_, b.reads_));
-    result.if_true_ = sets.both(a.if_true_, b.if_true_);
-    result.unless_ = sets.both(a.unless_, b.unless_);
-    result.if_false_ = sets.common(a.if_false_, b.if_false_);
-    result.unless_false_ = sets.common(a.unless_false_, b.unless_false_);
-    return result;
+    return ReadBit(sets, {.reads = sets.both(a.reads(), b.reads()),
+                          .if_true = sets.both(a.needs(), b.needs()),
+                          .unless = sets.both(a.excludes(), b.excludes()),
+                          .if_false = sets.common((!a).needs(), (!b).needs()),
+                          .unless_false = sets.common((!a).excludes(), (!b).excludes())});
   }
   friend ReadBit operator|(const ReadBit& a, const ReadBit& b) {
-    if (a.known_) return *a.known_ ? a : b;
-    if (b.known_) return *b.known_ ? b : a;
-    if (a.bit_ >= 0 && a.bit_ == b.bit_) return a;
+    if (a.sets_ == nullptr) return a.value_ ? a : b;
+    if (b.sets_ == nullptr) return b.value_ ? b : a;
+    if (!a.value_ && b.is(a.made_of().bit)) return a;
     return !((!a) & (!b));
   }
   friend ReadBit operator^(const ReadBit& a, const ReadBit& b) {
-    if (a.known_) return *a.known_ ? !b : b;
-    if (b.known_) return *b.known_ ? !a : a;
-    return function(*a.sets_, a.sets_->both(a.reads_, b.reads_));
+    if (a.sets_ == nullptr) return a.value_ ? !b : b;
+    if (b.sets_ == nullptr) return b.value_ ? !a : a;
+    return function(*a.sets_, a.sets_->both(a.reads(), b.reads()));
   }
 
  private:
-  std::optional<bool> known_;
-  int bit_ = -1;  // the one that it is
-  BitSet reads_ = {};
-  BitSet if_true_ = {}, unless_ = {};         // what is there, what is not, wherever it is true
-  BitSet if_false_ = {}, unless_false_ = {};  // wherever it is false
+  ReadBit(BitSets& sets, BitSets::MadeOf made_of) : sets_(&sets), number_(sets.made_of.size()) {
+    sets.made_of.push_back(made_of);
+  }
+  BitSets::MadeOf& made_of() const { return sets_->made_of[number_]; }
+
+  bool value_ = false;  // the value, or, of one that is not known, whether it is turned about
   BitSets* sets_ = nullptr;
+  std::size_t number_ = 0;  // of what it is made of
 };
 
 /// An integer that is known, or that such a set of bits decides.

@@ -19,15 +19,14 @@ TextBoardLists::TextBoardLists(const Instance& instance, const CompiledText& tex
   const BoardKind kind = text.text().board;
   const bool segments = text.text().segments;
   directed = std::holds_alternative<graphs::Digraph>(instance.board());
-  const auto n = static_cast<std::size_t>(order);
-  edges_at.resize(n);
+  if (!directed && !text.uses_edges()) return;
+  edges_at.resize(static_cast<std::size_t>(order));
   if (directed) {
     for (int v = 0; v < order; ++v)
       for (const int u : instance.neighbours(v)) arcs.emplace_back(v, u);
     std::ranges::sort(arcs);
     return;
   }
-  if (!text.uses_edges()) return;
   if (std::holds_alternative<graphs::Heaps>(instance.board())) {
     for (int v = 0; v < order; ++v)
       for (const int u : instance.neighbours(v))

@@ -58,11 +58,13 @@ struct TextBoard {
         triangulation(space.cells(lists.triangulation)) {
     for (int v = 0; v < lists.order; ++v)
       rows.push_back(lists.drawn ? space.cells(lists.beside(v)) : space.row(instance, v));
-    into = lists.directed ? tails(GraphArena<P>(space, rows)) : rows;
+    if (lists.directed) into = tails(GraphArena<P>(space, rows));
   }
 
   TextBoardLists lists;
-  std::vector<P> rows, into;  // by vertex: heads of the arcs out of it, tails of those into it
+  /// By vertex: tails of the arcs into it.
+  const std::vector<P>& rows_into() const { return lists.directed ? into : rows; }
+  std::vector<P> rows, into;  // by vertex: heads of the arcs out of it, tails of those into it, where there are arcs
   std::vector<P> edges_at;
   std::vector<P> corners, crossing;
   P convex, triangulation;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <type_traits>
@@ -64,6 +65,8 @@ class TextMeaning {
   using Space = typename P::Space;
   using Value = TextValue<P>;
   using Num = TextNumber<P>;
+  /// Of words, on which play goes by steps that are laid out.
+  static constexpr bool concrete = std::is_default_constructible_v<P>;
 
   /// With tables that were made before, over other planes, if there are some.
   TextMeaning(const CompiledText& text, const Space& space, TextBoardLists lists, const Instance& instance,
@@ -103,6 +106,25 @@ class TextMeaning {
   }
   int universe(TextPlaces places) const { return universe(sort_at(places)); }
 
+  /// A step of what a move puts on a plane of the new position, whose choices are known: a plane joined to what came
+  /// before, of the old position, of the new one, or another.
+  struct Put {
+    PlaneWord join;
+    bool prime = false;
+    int part = -1;    // of the position; -1: another plane
+    int target = -1;  // where what is joined so far is put; -1: not yet
+    P plane;
+  };
+  struct Laid {
+    int first = -1, last = -1;  // among the steps
+    bool tried = false;
+  };
+
+  static P joined(PlaneWord join, const P& a, const P& b) {
+    using enum PlaneWord;
+    return join == unite ? a | b : join == meet ? a & b : join == subtract ? a - b : a ^ b;
+  }
+
   /// Where a formula is evaluated: a position, perhaps a new one, and what names stand for.
   struct At {
     explicit At(const TextMeaning& meaning)
@@ -117,6 +139,8 @@ class TextMeaning {
       std::optional<P> edges;  // where some were deleted
     };
     const Graph* around = nullptr;  // the graph that is meant, if it is not the board
+    std::vector<Put> puts;          // of moves that were laid out
+    std::vector<Laid> laid;         // by move
   };
 
   Bit truth_of(int index, At& at) const {
@@ -145,6 +169,33 @@ class TextMeaning {
       if (const Value* known = looked_up(node, at)) return known->plane;
     if (node.kept >= 0) return kept_value(node, at).plane;
     return find_set(node, at);
+  }
+  /// Appends the steps of a set, of which the position decides no more than the parts that are joined; false, with some
+  /// of them, if there are none such.
+  bool lay_out(int index, int target, At& at) const {
+    const Plan* const plan = plan_of(index, at);
+    const Step alone = step_of(index, PlaneWord::unite);
+    const Step *first = plan == nullptr ? &alone : &steps_[plan->first], *const last =
+                                                                             plan == nullptr
+                                                                                 ? first + 1
+                                                                                 : first + (plan->last - plan->first);
+    for (; first != last; ++first) {
+      Put put{.join = first->join, .prime = first->prime, .plane = space_.none()};
+      if (first->leaf == PlaneWord::part) {
+        put.part = first->index;
+      } else if (first->leaf == PlaneWord::part_of_index) {
+        const std::int64_t number = at.slots[static_cast<std::size_t>(first->index)].number.value();
+        if (number >= first->place->low && number <= first->place->high)
+          put.part = static_cast<int>(first->place->first + (number - first->place->low));
+      } else if (first->leaf == PlaneWord::those && !text_[first->index].fixed) {
+        return false;
+      } else {
+        put.plane = value_of_step(*first, at);
+      }
+      at.puts.push_back(std::move(put));
+    }
+    at.puts.back().target = target;
+    return true;
   }
   /// The number of an element that is known; -1 of another.
   int cell_of(int index, At& at) const {
@@ -384,7 +435,6 @@ class TextMeaning {
 
   // Sets joined one after the other, `open - v - N(v)`, and compared with nothing or with another: what most of play
   // does, laid out as steps.
-  static constexpr bool concrete = std::is_default_constructible_v<P>;
   struct Step {
     PlaneWord join;                            // to what came before
     PlaneWord leaf;                            // part, part_of_index, slot, given_at for a table; else of a node
@@ -401,12 +451,15 @@ class TextMeaning {
     using enum PlaneWord;
     for (int index = 0; index < text_.size(); ++index) {
       const PlaneNode& node = text_[index];
+      const bool of_index = node.word == part_of_index && text_[node.child[0]].word == slot;
       const bool compares = node.word == same || (node.word == within && text_[node.child[0]].sort != Sort::vertex);
-      if (node.table >= 0 || node.kept >= 0 || !(joins(node.word) || compares)) continue;
+      if (node.table >= 0 || node.kept >= 0 || !(joins(node.word) || compares || of_index)) continue;
       Plan& plan = plans_[static_cast<std::size_t>(index)];
       plan.first = steps_.size();
       if (joins(node.word)) {
         append_joined(index);
+      } else if (of_index) {
+        steps_.push_back(step_of(index, unite));
       } else {
         append_steps(node.child[0], unite, true);
         if (text_[node.child[1]].word != no_set)
@@ -423,9 +476,18 @@ class TextMeaning {
     append_steps(text_[index].child[0], PlaneWord::unite, true);
     append_steps(text_[index].child[1], text_[index].word, false);
   }
+  /// A meet (B - C) is (A meet B) - C, and the like.
   void append_steps(int index, PlaneWord join, bool first) {
     const PlaneNode& node = text_[index];
-    if (first && node.table < 0 && node.kept < 0 && joins(node.word)) return append_joined(index);
+    using enum PlaneWord;
+    if (node.table < 0 && node.kept < 0 && joins(node.word)) {
+      if (first) return append_joined(index);
+      const bool taken = join == subtract && node.word == unite;
+      if (taken || (join != subtract && join == node.word) || (join == meet && node.word == subtract)) {
+        append_steps(node.child[0], join, false);
+        return append_steps(node.child[1], taken ? subtract : node.word, false);
+      }
+    }
     steps_.push_back(step_of(index, join));
   }
   Step step_of(int index, PlaneWord join) const {
@@ -451,29 +513,22 @@ class TextMeaning {
     }
     return step;
   }
-  P run(const Plan& plan, At& at) const {
-    P result, other;
+  P value_of_step(const Step& step, At& at) const {
     const auto slot_at = [&](int slot) -> const Value& { return at.slots[static_cast<std::size_t>(slot)]; };
+    if (step.leaf == PlaneWord::slot) return slot_at(step.index).plane;
+    if (step.leaf == PlaneWord::part_of_index)
+      return plane_of_index(step.prime ? at.next : at.now, *step.place, slot_at(step.index).number.value());
+    if (step.leaf != PlaneWord::given_at) return set_of(step.index, at);
+    const int one = step.index < 0 ? 0 : slot_at(step.index).cell;
+    return step.values[step.second < 0 ? one : one * step.width + slot_at(step.second).cell].plane;
+  }
+  P run(const Plan& plan, At& at) const {
+    P result;
     for (std::size_t i = plan.first; i < plan.last; ++i) {
       const Step& step = steps_[i];
-      using enum PlaneWord;
-      const P* value = &other;
-      if (step.leaf == part) {
-        value = &(step.prime ? at.next : at.now)[step.index];
-      } else if (step.leaf == slot) {
-        value = &slot_at(step.index).plane;
-      } else if (step.leaf == given_at) {
-        const int one = step.index < 0 ? 0 : slot_at(step.index).cell;
-        value = &step.values[step.second < 0 ? one : one * step.width + slot_at(step.second).cell].plane;
-      } else if (step.leaf == part_of_index) {
-        other = plane_of_index(step.prime ? at.next : at.now, *step.place, slot_at(step.index).number.value());
-      } else {
-        other = set_of(step.index, at);
-      }
-      result = step.join == unite      ? result | *value
-               : step.join == meet     ? result & *value
-               : step.join == subtract ? result - *value
-                                       : result ^ *value;
+      result =
+          joined(step.join, result,
+                 step.leaf == PlaneWord::part ? (step.prime ? at.next : at.now)[step.index] : value_of_step(step, at));
     }
     return result;
   }
@@ -518,9 +573,9 @@ class TextMeaning {
     return result;
   }
   P row(int v, const At& at, bool into = false) const {
-    if (at.around == nullptr) return entry(into ? on_.into : on_.rows, v);
+    if (at.around == nullptr) return entry(into ? on_.rows_into() : on_.rows, v);
     if (!at.around->edges)
-      return when(at.around->kept.contains(v), entry(into ? on_.into : on_.rows, v) & at.around->kept);
+      return when(at.around->kept.contains(v), entry(into ? on_.rows_into() : on_.rows, v) & at.around->kept);
     P result = space_.none();
     each(entry(on_.edges_at, v) & *at.around->edges, [&](int e, Bit in) {
       const auto& [one, other] = entry(lists().edges, e);
@@ -817,11 +872,12 @@ class TextMeaning {
     return Num(result.number(), 0, std::min(b.value() - 1, a.high()));
   }
   Num distance_from(int v, const P& to, const At& at) const {
-    P reached = space_.cell(v) & kept(at);
+    P ring = space_.cell(v) & kept(at), reached = ring;
     for (std::int64_t steps = 0; steps <= lists().order; ++steps) {
       text::pause();
-      if (decided(any(reached & to), "distances on a graph that positions decide")) return steps;
-      reached = reached | rows_of(reached, at);
+      if (decided(any(ring & to), "distances on a graph that positions decide")) return steps;
+      ring = rows_of(ring, at) - reached;
+      reached = reached | ring;
     }
     return language::infinite;
   }
@@ -990,16 +1046,18 @@ class TextMeaning {
   }
   P shortest_paths(int u, int v, const At& at) const {
     const std::string why = "shortest paths on a graph that positions decide";
-    std::vector<P> near{space_.cell(u) & kept(at)};
-    while (!decided(near.back().contains(v), why)) {
-      P more = near.back() | rows_of(near.back(), at);
-      if (decided(none(more - near.back()), why)) return space_.none();
-      near.push_back(std::move(more));
+    std::vector<P> rings{space_.cell(u) & kept(at)};  // those at the distances 0, 1, 2, ... from u
+    P reached = rings[0];
+    while (!decided(rings.back().contains(v), why)) {
+      P next = rows_of(rings.back(), at) - reached;
+      if (decided(none(next), why)) return space_.none();
+      reached = reached | next;
+      rings.push_back(std::move(next));
     }
-    P result = space_.none(), other = space_.cell(v);
-    for (auto from = near.rbegin(); from != near.rend(); ++from) {
-      result = result | (*from & other);
-      other = other | rows_of(other, at, true);
+    P result = space_.cell(v), last = result;
+    for (auto ring = std::next(rings.rbegin()); ring != rings.rend(); ++ring) {
+      last = *ring & rows_of(last, at, true);
+      result = result | last;
     }
     return result;
   }
@@ -1022,11 +1080,11 @@ class TextMeaning {
   void each_instance(const PlaneNode& node, At& at, Visit&& visit) const {
     using language::Range;
     for (const int number : node.keeps) at.kept[static_cast<std::size_t>(number)].reset();
+    text::pause();
     const auto over = [&](const P& set) {
       bool more = true;
       each(set, [&](int cell, Bit in) {
         if (!more) return;
-        text::pause();
         bind(node.slot, cell, at);
         more = visit(in, cell);
       });

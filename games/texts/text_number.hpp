@@ -4,6 +4,7 @@
 #include <concepts>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
 #include <utility>
 
 #include "games/plane.hpp"
@@ -26,23 +27,27 @@ class TextNumber {
   /// Within the bounds.
   TextNumber(Number number, std::int64_t low, std::int64_t high) : low_(low), high_(high) {
     if (low == high) return;
-    if constexpr (requires(const Number& known) {
-                    { value_of(known) } -> std::same_as<int>;
-                  }) {
+    if constexpr (always_known) {
       low_ = high_ = value_of(number);
-      return;
+    } else {
+      if (low < -most || high > most) throw text::LimitError("a number of the rules is too large for a formula");
+      number_.emplace(std::move(number));
     }
-    if (low < -most || high > most) throw text::LimitError("a number of the rules is too large for a formula");
-    number_.emplace(std::move(number));
   }
 
-  bool known() const { return !number_; }
+  bool known() const {
+    if constexpr (always_known)
+      return true;
+    else
+      return !number_;
+  }
   std::int64_t value() const { return low_; }
   std::int64_t low() const { return low_; }
   std::int64_t high() const { return high_; }
   /// LimitError for an infinite one.
   Number number() const {
-    if (number_) return *number_;
+    if constexpr (!always_known)
+      if (number_) return *number_;
     if (low_ < -most || low_ > most) throw text::LimitError("a number of the rules is too large for a formula");
     return static_cast<int>(low_);
   }
@@ -78,8 +83,12 @@ class TextNumber {
 
  private:
   static constexpr std::int64_t most = 1 << 28;
+  static constexpr bool always_known = requires(const Number& known) {
+    { value_of(known) } -> std::same_as<int>;
+  };
+  struct Nothing {};
   std::int64_t low_, high_;
-  std::optional<Number> number_;
+  [[no_unique_address]] std::conditional_t<always_known, Nothing, std::optional<Number>> number_ = {};
 };
 
 }  // namespace gamecert::games

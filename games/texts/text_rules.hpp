@@ -71,10 +71,12 @@ class TextRules {
   /// The position after the move, seen by whoever moves next, behind `next`; effects that are not asked mean nothing.
   Effect play(const P* now, int move, Planes& next, At& at, const Asked& asked = {}) const {
     at.now = at.next = now;
-    const std::size_t clause = bind_move(move, at);
     next.assign(now, now + planes());
     at.next = next.data();
-    for (const CompiledUpdate& update : text_.moves[clause].updates) put(update, next, at);
+    if (!put_as_laid_out(move, next, at)) {
+      const std::size_t clause = bind_move(move, at);
+      for (const CompiledUpdate& update : text_.moves[clause].updates) put(update, next, at);
+    }
     Effect effect{meaning_.bit(text_.text().players == 1), meaning_.no(), Num(0)};
     const bool turned = !text_.text().turn.empty();
     if (text_.again >= 0 && (asked.again || turned)) effect.again = meaning_.truth_of(text_.again, at);
@@ -281,11 +283,11 @@ class TextRules {
   void choose(std::size_t clause, std::size_t i, int code, const Bit& so_far, At& at, P& legal) const {
     const CompiledMove& move = text_.moves[clause];
     if (i == move.choices.size()) {
-      text::pause();
       const Bit may = move.condition < 0 ? so_far : so_far & meaning_.truth_of(move.condition, at);
       legal = std::move(legal) | when(may, space().cell(code));
       return;
     }
+    text::pause();
     const CompiledChoice& choice = move.choices[i];
     const Radix& radix = clauses_[clause].choices[i];
     int weight = 1;  // of this choice in the code
@@ -310,7 +312,62 @@ class TextRules {
     }
   }
 
-  // What moves do.
+  // What moves do. Play on words lays out most of it once for each move: sets, joined of parts and of what the choices
+  // decide.
+  bool put_as_laid_out(int move, Planes& next, At& at) const {
+    if constexpr (Meaning::concrete) {
+      if (at.laid.empty()) at.laid.resize(static_cast<std::size_t>(codes_));
+      typename Meaning::Laid& laid = at.laid[static_cast<std::size_t>(move)];
+      if (!laid.tried) lay_out(move, laid, at);
+      if (laid.last < 0) return false;
+      if (text_.again >= 0 || text_.gain >= 0) bind_move(move, at);
+      P so_far;
+      for (int i = laid.first; i < laid.last; ++i) {
+        const typename Meaning::Put& step = at.puts[static_cast<std::size_t>(i)];
+        const P& plane = step.part < 0 ? step.plane : (step.prime ? at.next : at.now)[step.part];
+        so_far = Meaning::joined(step.join, so_far, plane);
+        if (step.target < 0) continue;
+        next[static_cast<std::size_t>(step.target)] = so_far;
+        so_far = P();
+      }
+      return true;
+    } else {
+      return false;
+    }
+  }
+  void lay_out(int move, typename Meaning::Laid& laid, At& at) const {
+    laid.tried = true;
+    const int first = static_cast<int>(at.puts.size());
+    const std::size_t clause = bind_move(move, at);
+    for (const CompiledUpdate& update : text_.moves[clause].updates)
+      if (!lay_out(update, at)) return at.puts.resize(static_cast<std::size_t>(first));
+    laid.first = first;
+    laid.last = static_cast<int>(at.puts.size());
+  }
+  bool lay_out(const CompiledUpdate& update, At& at) const {
+    if (!update.each) return lay_out_once(update, at);
+    const CompiledChoice& each_of = *update.each;
+    if (each_of.kind != TextChoice::Kind::number || !text_[each_of.range.first].fixed ||
+        !text_[each_of.range.last].fixed)
+      return false;
+    bool all = true;
+    const auto first = meaning_.number_of(each_of.range.first, at), last = meaning_.number_of(each_of.range.last, at);
+    language::each_number(first.value(), last.value(), false, [&](std::int64_t number) {
+      meaning_.bind_number(each_of.slot, number, at);
+      return all = lay_out_once(update, at);
+    });
+    return all;
+  }
+  bool lay_out_once(const CompiledUpdate& update, At& at) const {
+    const TextPart& part = text_.text().position[update.part];
+    const TextLayout::Place& place = meaning_.layout().parts[update.part];
+    if (part.numbers() || part.sort == Sort::vertex) return false;
+    if (!part.indexed) return meaning_.lay_out(update.value, place.first, at);
+    if (!text_[update.at].fixed) return false;
+    const std::int64_t index = meaning_.number_of(update.at, at).value();
+    if (index < place.low || index > place.high) return false;
+    return meaning_.lay_out(update.value, static_cast<int>(place.first + (index - place.low)), at);
+  }
   void put(const CompiledUpdate& update, Planes& next, At& at) const {
     if (!update.each) return put_once(update, meaning_.bit(true), next, at);
     const CompiledChoice& each_of = *update.each;
@@ -325,19 +382,15 @@ class TextRules {
       });
       return;
     }
+    text::pause();
     each(meaning_.set_of(each_of.within, at), [&](int cell, Bit in) {
-      text::pause();
       meaning_.bind(each_of.slot, cell, at);
       put_once(update, in, next, at);
     });
   }
   void put_once(const CompiledUpdate& update, const Bit& when_chosen, Planes& next, At& at) const {
-    const TextLayout::Place& place = meaning_.layout().parts[update.part];
-    if (update.plain) {
-      next[static_cast<std::size_t>(place.first)] = meaning_.set_of(update.value, at);
-      return;
-    }
     const TextPart& part = text_.text().position[update.part];
+    const TextLayout::Place& place = meaning_.layout().parts[update.part];
     if (part.numbers()) return put_number(update, part, place, when_chosen, next, at);
     P value = meaning_.set_of(update.value, at);
     if (part.sort == Sort::vertex) require_one(part, value, update.value);
@@ -346,15 +399,18 @@ class TextRules {
       return;
     }
     const Num index = meaning_.number_of(update.at, at);
-    for (std::int64_t i = place.low; i <= place.high; ++i) {
-      if (index.known() && index.value() != i) continue;
-      const Bit here = index.known() ? when_chosen : when_chosen & meaning_.compared_equal(index, i);
+    const auto put_at = [&](std::int64_t i, const Bit& here) {
       P& plane = next[static_cast<std::size_t>(place.first + (i - place.low))];
       plane = known_bit(here) == true ? value : when(!here, plane) | when(here, value);
-    }
-    if (index.known() && (index.value() < place.low || index.value() > place.high) && known_bit(when_chosen) == true)
+    };
+    if (!index.known()) {
+      for (std::int64_t i = place.low; i <= place.high; ++i) put_at(i, when_chosen & meaning_.compared_equal(index, i));
+    } else if (index.value() >= place.low && index.value() <= place.high) {
+      put_at(index.value(), when_chosen);
+    } else if (known_bit(when_chosen) == true) {
       wrong_in_play("expected an index of " + part.name + " in " + std::to_string(place.low) + ".." +
                     std::to_string(place.high) + ", found " + language::number_text(index.value()));
+    }
   }
   /// InputError of a move that is made; LimitError where it is not known whether it is legal.
   [[noreturn]] static void wrong_in_play(const std::string& message) {
@@ -465,6 +521,7 @@ class TextRules {
     }
   }
   void require_board(const Instance& instance) const {
+    if (text_.require.empty()) return;
     At at(meaning_);
     at.now = at.next = start_.data();
     for (std::size_t i = 0; i < text_.require.size(); ++i) {
