@@ -24,6 +24,6 @@ let () =
     each_line (open_in Sys.argv.(2)) (fun line -> Scanf.sscanf line "%d %d" (fun n w -> graphs := (to_n n, to_n w) :: !graphs));
     each_line stdin (fun line -> match formula line with
       | Some f ->
-        Printf.printf "%s\t%s\n" (within_a_while (fun () -> String.concat "" (List.rev_map (fun (n, w) -> if true_at f n w then "1" else "0") !graphs))) line
+        Printf.printf "%s\t%s\n%!" (within_a_while (fun () -> String.concat "" (List.rev_map (fun (n, w) -> if true_at f n w then "1" else "0") !graphs))) line
       | None -> failwith line)
   end

@@ -2,7 +2,7 @@
 // mean.
 //
 //   formulas write COUNT     every property, every invariant compared with numbers, and formulas at random, a line each
-//   formulas values          of each formula that is read: 0 or 1 for each graph, or `limit`
+//   formulas values          of each formula that is read: 0 or 1 for each graph, or `limit`, also after a second
 //   formulas graphs          the order and the word of each graph, a line each
 #include <iostream>
 #include <memory>
@@ -16,6 +16,7 @@
 #include "language/formula.hpp"
 #include "language/terms.hpp"
 #include "tests/language/random_formula.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::formal {
@@ -111,6 +112,7 @@ std::string values(const std::string& text, const std::vector<graphs::SmallGraph
   language::CompiledFormula formula(conjectures::read_prefix(text),
                                     [] { return std::make_unique<conjectures::PlayedValues>(); });
   std::string result;
+  const text::Deadline deadline(1);
   try {
     for (const graphs::SmallGraph& graph : on) {
       formula.ask(graph);
