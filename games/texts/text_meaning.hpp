@@ -175,22 +175,20 @@ class TextMeaning {
   bool lay_out(int index, int target, At& at) const {
     const Plan* const plan = plan_of(index, at);
     const Step alone = step_of(index, PlaneWord::unite);
-    const Step *first = plan == nullptr ? &alone : &steps_[plan->first], *const last =
-                                                                             plan == nullptr
-                                                                                 ? first + 1
-                                                                                 : first + (plan->last - plan->first);
-    for (; first != last; ++first) {
-      Put put{.join = first->join, .prime = first->prime, .plane = space_.none()};
-      if (first->leaf == PlaneWord::part) {
-        put.part = first->index;
-      } else if (first->leaf == PlaneWord::part_of_index) {
-        const std::int64_t number = at.slots[static_cast<std::size_t>(first->index)].number.value();
-        if (number >= first->place->low && number <= first->place->high)
-          put.part = static_cast<int>(first->place->first + (number - first->place->low));
-      } else if (first->leaf == PlaneWord::those && !text_[first->index].fixed) {
+    const std::size_t count = plan == nullptr ? 1 : plan->last - plan->first;
+    for (std::size_t i = 0; i < count; ++i) {
+      const Step* const step = plan == nullptr ? &alone : &steps_[plan->first + i];
+      Put put{.join = step->join, .prime = step->prime, .plane = space_.none()};
+      if (step->leaf == PlaneWord::part) {
+        put.part = step->index;
+      } else if (step->leaf == PlaneWord::part_of_index) {
+        const std::int64_t number = at.slots[static_cast<std::size_t>(step->index)].number.value();
+        if (number >= step->place->low && number <= step->place->high)
+          put.part = static_cast<int>(step->place->first + (number - step->place->low));
+      } else if (step->leaf == PlaneWord::those && !text_[step->index].fixed) {
         return false;
       } else {
-        put.plane = value_of_step(*first, at);
+        put.plane = value_of_step(*step, at);
       }
       at.puts.push_back(std::move(put));
     }
