@@ -1,5 +1,5 @@
 (* Ledgers: pieces are read as certificates/FORMAT.md has them and put together. What is wrong is refused here; nothing here need be
-   believed: what is claimed of all pieces is checked by `check_sweep` of Ledger.v. *)
+   believed: what is claimed of all pieces is checked by `check_sweep` of Ledger.v, or `check_pieces` of Pieces.v. *)
 open Hints
 open Checked
 open Files

@@ -80,6 +80,7 @@ Fixpoint sink (s : source) (h : heap) : heap :=
       | nothing, nothing => top s nothing nothing
       end
   end.
+(* As flat as can be. *)
 Fixpoint heaped (depth : nat) (l : list source) : heap * list source :=
   match depth with
   | O => (nothing, l)
@@ -104,7 +105,7 @@ Definition take (state : option (N * heap)) : option (N * heap) :=
   end.
 Definition ended (s : source) : bool := match key s with None => true | Some _ => false end.
 Definition all_differ (l : list source) : bool :=
-  let (h, others) := heaped (S (List.length l)) l in
+  let (h, others) := heaped (N.to_nat (N.size (N.of_nat (List.length l)))) l in
   match others, N.iter (fold_right (fun s k => N.succ (count s) + k) 0 l) take (Some (0, h)) with
   | [], Some (_, h) => forallb ended (contents h)
   | _, _ => false
@@ -195,8 +196,8 @@ Qed.
 Theorem all_differ_sound lines : all_differ (map (fun '(t, k) => from_start t k) lines) = true ->
   NoDup (flat_map (fun '(t, k) => words_of t k) lines) /\ forall t k, In (t, k) lines -> exists l c, words_from t (N.to_nat k) at_start = Some (l, c).
 Proof.
-  set (l := map _ lines). unfold all_differ. destruct (heaped (S (List.length l)) l) as [h others] eqn:e.
-  pose proof (heaped_contents (S (List.length l)) l) as hc. rewrite e in hc. cbn [fst snd] in hc.
+  set (l := map _ lines). unfold all_differ. set (depth := N.to_nat _). destruct (heaped depth l) as [h others] eqn:e.
+  pose proof (heaped_contents depth l) as hc. rewrite e in hc. cbn [fst snd] in hc.
   destruct others; [|easy]. rewrite app_nil_r in hc.
   set (steps := fold_right _ 0 l). clearbody steps.
   assert (invariant l (N.iter steps take (Some (0, h)))) as inv.
