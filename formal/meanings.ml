@@ -1,7 +1,7 @@
 (* Formulas as formal/language reads them: those that are read, and their values on graphs, as tests/formal/formulas.cpp prints them.
 
      meanings known           copies the formulas that are read
-     meanings values GRAPHS   of each formula 0 or 1 for each graph: its order and its word; `late` of one that takes half a second of the processor *)
+     meanings values GRAPHS   of each formula 0 or 1 for each graph: its order and its word; `late` of one that takes half a second of the processor, or lists too long *)
 open Checked
 
 let text s =
@@ -14,7 +14,7 @@ let within_a_while f =
   let timer seconds = ignore (Unix.setitimer Unix.ITIMER_VIRTUAL { it_interval = 0.; it_value = seconds }) in
   Sys.set_signal Sys.sigvtalrm (Sys.Signal_handle (fun _ -> raise Late));
   timer 0.5;
-  match f () with v -> timer 0.; v | exception Late -> "late"
+  match f () with v -> timer 0.; v | exception (Late | Stack_overflow) -> timer 0.; "late"
 let each_line channel f = try while true do f (input_line channel) done with End_of_file -> ()
 
 let () =
