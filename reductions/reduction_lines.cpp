@@ -40,7 +40,7 @@ Side compared_side(const std::string& game, const std::map<std::string, int>& pa
   if (info == nullptr || !on_graphs(*info)) {
     const text::InputError refusal = no_such_side(
         game, [](const games::GameInfo& each) { return on_graphs(each) && more_than_graph(each).empty(); });
-    if (info == nullptr) throw refusal;
+    if (info == nullptr) throw text::InputError(refusal.what() + hint_of_files(refusal));
     throw text::InputError(refusal.what() + (", " + why_no_side(*info)));
   }
   if (text != nullptr ? why_text_no_side(*text, parameters).empty() : info->painting || takes_edges(*info))

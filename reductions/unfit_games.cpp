@@ -22,4 +22,9 @@ std::string why_no_side(const games::GameInfo& info) {
   return "whose rules do not say of any vertices which colours clash";
 }
 
+std::string hint_of_files(const text::InputError& no_such_game) {
+  const bool guessed = std::string_view(no_such_game.what()).find("did you mean") != std::string_view::npos;
+  return guessed ? "" : "; a game of one's own is read by --game FILE";
+}
+
 }  // namespace gamecert::reductions

@@ -4,8 +4,10 @@
 #include <algorithm>
 
 #include "games/instances/parameters.hpp"
+#include "games/registry/infos.hpp"
 #include "games/texts/text_names.hpp"
 #include "reductions/gadgets/gadget_board.hpp"
+#include "reductions/unfit_games.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
@@ -16,6 +18,15 @@ namespace {
 constexpr std::string_view of_local_games[] = {"lemma",    "title",    "source",     "game",   "case",
                                                "boundary", "inner",    "edges",      "mirror", "assume",
                                                "replace",  "adjacent", "nonadjacent"};
+
+/// InputError with a hint for no game.
+void require_known(const std::string& name) {
+  try {
+    games::info_of(name);
+  } catch (const text::InputError& error) {
+    throw text::InputError(error.what() + hint_of_files(error));
+  }
+}
 
 }  // namespace
 
@@ -42,6 +53,7 @@ LemmaGame lemma_game(const std::vector<std::string>& words) {
   LemmaGame result{words.front(), {}};
   const games::GameInfo* text = games::text_info(result.name);
   if (text != nullptr) result.name = text->name;
+  if (result.local()) require_known(result.name);
   const auto info = [&]() -> const games::GameInfo& { return text != nullptr ? *text : local_game(result.name).info; };
   std::map<std::string, int> given;
   for (std::size_t i = 1; i < words.size(); ++i) {
