@@ -68,14 +68,17 @@ class Reader {
   bool refused() const {
     return !written_.attributes.empty() || (info_ != nullptr && games::find(info_->name).refinements.refuses_boards);
   }
+  bool alone() const { return info_ != nullptr && info_->players == 1; }
 
   /// `nimber GAME ...` or the like, on what is left if something is removed. All sets are of the graph that the formula
   /// speaks of there, so those that stand behind a removal are named before it.
   Formula asked(const std::string& word, std::string_view users_word) const {
-    if (info_ == nullptr || !askable(games::find(info_->name), word, written_.attribute_names))
-      fail(wanted_games(users_word) +
-               text::did_you_mean(game_.word, users_names(askable_games(word, written_.attribute_names))),
-           game_, why_not_asked(game_.word));
+    const bool other = users_word == "outcome" && alone();
+    if (info_ == nullptr || other || !askable(games::find(info_->name), word, written_.attribute_names))
+      fail(
+          wanted_games(users_word) +
+              (other ? "" : text::did_you_mean(game_.word, users_names(askable_games(word, written_.attribute_names)))),
+          game_, why_not_asked(game_.word));
     Formula result{word, {asked_game(game_.word, written_.options)}};
     result.arguments.insert(result.arguments.end(), written_.attributes.begin(), written_.attributes.end());
     typing_.check(result, game_.column);

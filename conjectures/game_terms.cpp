@@ -26,9 +26,10 @@ bool on_graphs(games::BoardKind board) {
 
 bool answers_to(std::string_view word, const games::GameInfo& info) {
   if (word == "longest-play" || word == "shortest-play") return true;
-  if (word == "wins") return info.players == 1;
-  if (info.players != 2) return false;
-  return word == "winning-moves" || (info.stuck == games::Stuck::ends) == (word == "score");
+  const bool points = info.stuck == games::Stuck::ends;
+  if (word == "score") return points;
+  if (word == "wins") return info.players == 1 && !points;
+  return info.players == 2 && (word == "winning-moves" || !points);
 }
 
 /// `0,2,5`, or with values `0:1,2:1,5:1`; an edge is `0-2`.
@@ -68,6 +69,8 @@ std::string why_not_asked(std::string_view game) {
   const games::Entry* entry = games::known(game);
   if (entry == nullptr) return "";
   if (!on_graphs(entry->info.board)) return "its board is " + std::string(games::board_name(entry->info.board));
+  if (entry->info.players == 1 && entry->info.stuck == games::Stuck::ends)
+    return "one player plays it for points, without a goal: score(...) is the most that can be had";
   const std::string_view needed = entry->refinements.more_than_graph;
   return needed.empty() ? "" : "its board has '" + std::string(needed) + "' beside the graph";
 }

@@ -66,7 +66,8 @@ std::vector<std::string> questions(const games::Entry& entry) {
   };
   const std::string inside = "(" + game + more_than_graph(entry) + ")";
   if (asked("nimber")) result.insert(result.end(), {"outcome" + inside + " = N", "nimber" + inside});
-  if (asked("score")) result.insert(result.end(), {"outcome" + inside + " = first", "score" + inside});
+  if (asked("score") && entry.info.players == 2) result.push_back("outcome" + inside + " = first");
+  if (asked("score")) result.push_back("score" + inside);
   if (asked("wins")) result.push_back("winnable" + inside);
   for (const std::string word : {"winning-moves", "longest-play", "shortest-play"})
     if (asked(word)) result.push_back(word + inside);

@@ -213,7 +213,8 @@ constexpr WordPage word_pages[] = {
      "who wins the game on the graph: N the mover, P the other; first, second or tie in games for points. As a number "
      "1, -1 and 0. `play=misere`: the last to move loses",
      "outcome(node-kayles) = N <-> nimber(node-kayles) > 0"},
-    {"score", "score", "score(GAME)", "of a game for points: the first player's less the second's, both playing best",
+    {"score", "score", "score(GAME)",
+     "of a game for points: the first player's less the second's, both playing best; of one player the most there is",
      "score(capture) <= order"},
     {"winnable", "", "winnable(GAME)", "of a solitaire: its goal can be reached. Without a game: of a colouring",
      "winnable(lights-out lit=V)"},
