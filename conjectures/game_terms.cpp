@@ -167,26 +167,21 @@ bool may_be_refused(const Formula& asks, std::span<const graphs::VertexSet> sets
   return !sets.empty() || games::find(asks.arguments.at(0).word).refinements.refuses_boards;
 }
 
-namespace {
-
-/// Whether the question asks for the score of a game that a win ends: a win is a point.
-bool of_wins(const Formula& asks) {
+bool score_of_wins(const Formula& asks) {
   if (asks.word != "score" || asks.arguments.empty()) return false;
   const games::Entry* entry = games::known(asks.arguments[0].word);
   return entry != nullptr && !entry->refinements.gain;
 }
 
-}  // namespace
-
 std::string answer_of(const Formula& asks, std::int64_t value) {
-  if (of_wins(asks)) return value > 0 ? "OUTCOME first" : value < 0 ? "OUTCOME second" : "OUTCOME tie";
+  if (score_of_wins(asks)) return value > 0 ? "OUTCOME first" : value < 0 ? "OUTCOME second" : "OUTCOME tie";
   if (asks.word == "misere") return value > 0 ? "OUTCOME N" : "OUTCOME P";
   if (asks.word == "wins") return value != 0 ? "WINNABLE" : "UNWINNABLE";
   return (asks.word == "nimber" ? "NIMBER " : "SCORE ") + std::to_string(value);
 }
 
 std::int64_t number_answered(const Formula& asks, const std::string& answer) {
-  if (of_wins(asks))
+  if (score_of_wins(asks))
     for (const std::int64_t value : {1, 0, -1})
       if (answer == answer_of(asks, value)) return value;
   std::string expected = answer_of(asks, 0);

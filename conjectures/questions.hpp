@@ -65,6 +65,8 @@ bool counts_play(const Formula& asks);
 /// Calls visit(asks, question) for each formula such as `nimber GAME` or `winnable` in the formula, and in the
 /// definitions of its words; the question has no instance.
 void each_question(const Formula& formula, const std::function<void(const Formula&, const GameAtom&)>& visit);
+/// Whether the question asks for the score of a game that a win ends: a win is a point.
+bool score_of_wins(const Formula& asks);
 /// The statement with such a value, and the value in a statement. InputError if it has none.
 std::string answer_of(const Formula& asks, std::int64_t value);
 std::int64_t number_answered(const Formula& asks, const std::string& answer);

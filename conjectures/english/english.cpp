@@ -19,8 +19,9 @@ bool changes_graph(const Formula& formula) {
 
 /// A capital letter, unless the line begins with a name.
 void begin_sentence(std::string& line) {
-  constexpr std::string_view beginnings[] = {"the ",   "for ", "if ",   "there ", "all ",  "at ",  "it ",    "this ",
-                                             "these ", "let ", "both ", "an ",    "some ", "not ", "entry ", "bit "};
+  constexpr std::string_view beginnings[] = {"the ",  "for ",  "if ",    "there ", "all ",    "at ",
+                                             "it ",   "this ", "these ", "let ",   "both ",   "an ",
+                                             "some ", "not ",  "entry ", "bit ",   "play of "};
   const std::size_t first = line.starts_with('(') ? line.find_first_not_of('(') : 0;
   const std::string_view text = std::string_view(line).substr(first);
   if (std::ranges::any_of(beginnings, [&](std::string_view word) { return text.starts_with(word); }))

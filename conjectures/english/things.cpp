@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "conjectures/english/sentence.hpp"
+#include "conjectures/questions.hpp"
 #include "games/game.hpp"
 #include "games/instances/parameters.hpp"
 #include "games/texts/called_texts.hpp"
@@ -119,7 +120,10 @@ std::string Sentence::game(const Formula& asks) {
 }
 
 std::string Sentence::asked(const Formula& asks, bool denies) {
-  const GamePattern& pattern = *game_pattern(asks.word);
+  const bool alone = asks.word == "score" && games::find(asks.arguments[0].word).info.players == 1;
+  const GamePattern& pattern = *game_pattern(score_of_wins(asks) ? "score of wins"
+                                             : alone             ? "score alone"
+                                                                 : std::string_view(asks.word));
   std::string text(denies ? pattern.denied : pattern.text);
   text.replace(text.find("$1"), 2, game(asks));
   if (!pattern.name.empty()) note(std::string(pattern.name), std::string(pattern.meaning));

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "conjectures/english/sentence.hpp"
+#include "conjectures/questions.hpp"
 #include "text/numbers.hpp"
 
 namespace gamecert::conjectures {
@@ -214,6 +215,13 @@ Said Sentence::comparison(const Formula& formula, bool denies) {
   if (left->word == "misere" && sign == "=" && (right->word == "1" || right->word == "-1")) {
     return {(right->word == "1" ? "the first player wins " : "the second player wins ") + game(*left) + " on " +
             graph_.name + " when the last to move loses"};
+  }
+  if (score_of_wins(*left) && right->word == "0") {
+    const std::string what = game(*left) + " on " + graph_.name;
+    if (sign == "=" || sign == "!=")
+      return {"play of " + what + (sign == "=" ? " ends in a tie" : " does not end in a tie")};
+    const bool first = sign == ">" || sign == "<=", wins = sign == ">" || sign == "<";
+    return {std::string(first ? "the first" : "the second") + " player " + (wins ? "wins " : "does not win ") + what};
   }
   // What goes on as far as it can stands behind the sign where that reads as well.
   if (sign == "=" && nesting(*left) > 0 && nesting(*right) == 0 && !constant(*right)) std::swap(left, right);
