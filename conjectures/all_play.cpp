@@ -6,6 +6,7 @@
 #include <set>
 
 #include "games/instances/setup.hpp"
+#include "language/placed_graph.hpp"
 #include "text/deadline.hpp"
 #include "text/errors.hpp"
 
@@ -14,8 +15,8 @@ namespace {
 
 using games::Position;
 
-/// What a position is worth to its mover.
-enum class Worth { nimber, points, misere, longest, shortest };
+/// What a position is worth to its mover; `last` is 1 if the mover wins, who loses without a move, else -1.
+enum class Worth { nimber, points, last, misere, longest };
 
 /// Values of positions by recursion over all play.
 class AllPlay {
@@ -25,16 +26,16 @@ class AllPlay {
       : game_(game), worth_(worth), news_(news) {
     const games::Refinements& has = game.refinements();
     if (!has.falls) throw text::LimitError("play of " + std::string(game.info().name) + " may come back to a position");
-    const bool counted = worth == Worth::longest || worth == Worth::shortest;
-    const bool wins = worth == Worth::points && !has.gain;  // a win is a point
-    if (!counted && ((has.won && !wins) || (worth != Worth::points && has.moves_again)))
+    const bool counted = worth == Worth::longest;
+    const bool wins = (worth == Worth::points && !has.gain) || worth == Worth::last;  // a win is a point
+    if (!counted && ((has.won && !wins) || (worth != Worth::points && worth != Worth::last && has.moves_again)))
       throw text::LimitError("values of " + std::string(game.info().name) + " are not had by play of all positions");
   }
 
   std::int64_t value(const Position& at) {
     if (const auto known = values_.find(at); known != values_.end()) return known->second;
     text::pause();
-    const bool wins = worth_ == Worth::points && !game_.refinements().gain;
+    const bool wins = (worth_ == Worth::points && !game_.refinements().gain) || worth_ == Worth::last;
     const std::int64_t value = game_.won(at) ? (wins ? -1 : 0) : value_of_options(at);
     values_.emplace(at, value);
     if (news_ && values_.size() % positions_a_call == 0) news_();
@@ -48,7 +49,7 @@ class AllPlay {
     std::int64_t winning = 0;
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
       const std::int64_t after = value(option(options, i));
-      winning += worth_ == Worth::points ? ahead + with_gain(options, i, after) > 0 : after == 0;
+      winning += ahead + with_gain(options, i, after) > 0;
     }
     return winning;
   }
@@ -73,16 +74,16 @@ class AllPlay {
       case Worth::nimber:
         return mex(std::move(after));
       case Worth::points:
+      case Worth::last:
         for (std::size_t i = 0; i < after.size(); ++i) after[i] = with_gain(options, i, after[i]);
-        return after.empty() ? 0 : *std::ranges::max_element(after);
+        if (after.empty()) return worth_ == Worth::last ? -1 : 0;
+        return *std::ranges::max_element(after);
       case Worth::misere:
         return after.empty() || std::ranges::find(after, -1) != after.end() ? 1 : -1;
       case Worth::longest:
-        return after.empty() ? 0 : 1 + *std::ranges::max_element(after);
-      case Worth::shortest:
         break;
     }
-    return after.empty() ? 0 : 1 + *std::ranges::min_element(after);
+    return after.empty() ? 0 : 1 + *std::ranges::max_element(after);
   }
   static std::int64_t mex(std::vector<std::int64_t> seen) {
     std::ranges::sort(seen);
@@ -100,8 +101,8 @@ class AllPlay {
 Worth worth_of(std::string_view word, const games::GameInfo& info) {
   if (word == "misere") return Worth::misere;
   if (word == "longest-play") return Worth::longest;
-  if (word == "shortest-play") return Worth::shortest;
-  return info.stuck == games::Stuck::ends ? Worth::points : Worth::nimber;
+  if (info.stuck == games::Stuck::ends) return Worth::points;
+  return word == "winning-moves" ? Worth::last : Worth::nimber;
 }
 
 /// Whether play of a solitaire can reach the goal: by all positions that it reaches, each looked at once.
@@ -125,12 +126,38 @@ bool reaches_goal(const games::Game& game, const std::function<void()>& news) {
   return false;
 }
 
+/// The moves of a shortest play to its end, by positions in the order of their distance from the start; infinite if no
+/// play ends, as it comes back to positions.
+std::int64_t shortest_play(const games::Game& game, const std::function<void()>& news) {
+  std::set<Position> seen{game.start()};
+  std::vector<const Position*> level{&*seen.begin()};
+  games::Options options;
+  for (std::int64_t moves = 0; !level.empty(); ++moves) {
+    std::vector<const Position*> next_level;
+    for (const Position* const at : level) {
+      text::pause();
+      if (game.won(*at)) return moves;
+      game.options(*at, options);
+      if (options.moves.empty()) return moves;
+      for (std::size_t i = 0; i < options.moves.size(); ++i) {
+        const games::PositionView next = options.position(i);
+        const auto [place, fresh] = seen.emplace(next.begin(), next.end());
+        if (fresh) next_level.push_back(&*place);
+        if (news && fresh && seen.size() % positions_a_call == 0) news();
+      }
+    }
+    level = std::move(next_level);
+  }
+  return language::infinite;
+}
+
 }  // namespace
 
 std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const std::function<void()>& news) {
   const games::Setup setup(games::find(question.game), games::Instance(question.instance), question.parameters);
   const games::Game& game = setup.game();
   if (asks.word == "wins") return reaches_goal(game, news) ? 1 : 0;
+  if (asks.word == "shortest-play") return shortest_play(game, news);
   AllPlay play(game, worth_of(asks.word, setup.info()), news);
   const std::int64_t ahead = game.head_start();
   if (asks.word == "winning-moves") return play.winning_moves(game.start(), ahead);
