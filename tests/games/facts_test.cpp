@@ -63,6 +63,12 @@ TEST(FallingNumbers, AreReadOffWhatMovesTakeOut) {
            {"open: vertices", "open = V", "v in open\n  open := let S = open: let T = S - v: T meet S", open},
            {"open(c in 1..2): vertices", "open(c) = V",
             "v in V, c in 1..2 where v in open(c)\n  open(c) := open(c) - v", "the members of all open"},
+           {"open: vertices", "open = V", "v in open\n  open := reach(N(v), open - v)", open},
+           {"open: vertices", "open = V", "v in reach(V, open)\n  open := open - v", open},
+           {"here: vertices\nposition mine: edges", "here = V, mine = E",
+            "e in mine meet E[here]\n  here := here - ends(e)", "the members of here"},
+           {"here: vertices\nposition mine: edges", "here = V, mine = E",
+            "e in mine where e in E[here] - E(V - here)\n  here := here - e", "the members of here"},
            // What says nothing of v, or leads back to it, hides nothing.
            {"open: vertices", "open = V", "v in V where v in v & v in open\n  open := open - v", open},
            {"taken: vertices", "taken = {}", "v in V where v in v & v in V - taken\n  taken := taken + v",
@@ -72,6 +78,15 @@ TEST(FallingNumbers, AreReadOffWhatMovesTakeOut) {
             "what is missing of taken"},
        })
     expect("a graph", one);
+}
+
+TEST(FallingNumbers, AreReadOffTheSidesOfTriangles) {
+  const MoveCase corner{"open: edges", "open = E", "e in open, v in corners(e)\n  open := open - sides(e, v)",
+                        "the members of open"};
+  const MoveCase any{"open: edges", "open = E", "e in open, v in V\n  open := open - sides(e, v)", nullptr};
+  const MoveCase other{"open: edges", "open = E", "e in open, f in E, v in corners(f)\n  open := open - sides(f, v)",
+                       nullptr};
+  for (const MoveCase& one : {corner, any, other}) expect("a triangulation", one);
 }
 
 // What a name of `let` stands for may mean something else where the name is used: nothing is put there but choices.
@@ -98,6 +113,13 @@ TEST(FallingNumbers, AreNotSeenWhereAMoveMayTakeNothing) {
            {"taken: vertices", "taken = {}", "v in V where !(v in V - taken)\n  taken := taken + v", nullptr},
            {"taken: vertices", "taken = {}", "v in {u in V: u in N(taken)}\n  taken := taken + v", nullptr},
            {"open: vertices", "open = V", "v in open\n  open := open xor N[v]", nullptr},
+           // What is reached from `open` need not be in it; other edges have ends elsewhere.
+           {"open: vertices", "open = V", "v in open\n  open := reach(open - v, V)", nullptr},
+           {"open: vertices", "open = V", "v in open\n  open := reach(open, E) - v", nullptr},
+           {"here: vertices\nposition mine: edges", "here = V, mine = E",
+            "e in mine + E[here]\n  here := here - ends(e)", nullptr},
+           {"here: vertices\nposition mine: edges", "here = V, mine = E",
+            "e in mine - E[here]\n  here := here - ends(e)", nullptr},
            {"open: vertices", "open = V", "v in open\n  open := if |open| > 2 then open else open - v", nullptr},
            {"open: vertices", "open = V", "v in open where v in V | |open| > 1\n  open := open meet N(v) + v", nullptr},
            {"open: vertices", "open = V", "v in V where N(v) meet open != {}\n  open := open - v", nullptr},
@@ -123,6 +145,25 @@ TEST(FallingNumbers, AreReadOffWhatConditionsSayOfNumbers) {
             "v in V, k in 1..9 where k <= chips(v)\n  chips(v) := chips(v) - k", chips},
            {"chips: 0..9 at vertices", "chips(v) = 9", "v in V where chips(v) > 0\n  chips(v) := chips(v) - 1", chips},
            {"chips: 0..9", "chips = 9", "k in 0..8 where k < chips\n  chips := k", chips},
+           // What is said beside written numbers, and the ends of the range.
+           {"done: 0..1", "done = 0", "k in 1..1 where done = 0\n  done := 1", "what is missing of done"},
+           {"done: 0..1", "done = 0", "k in 1..1 where done != 1\n  done := 1", "what is missing of done"},
+           {"done: 0..5", "done = 0", "k in 1..1 where 1 >= done\n  done := 3", "what is missing of done"},
+           {"done: 0..order", "done = 0", "v in V where done != order\n  done := order", "what is missing of done"},
+           {"chips: 0..9", "chips = 9", "k in 1..1 where chips >= 3\n  chips := 2", "the sum of chips"},
+           {"chips: 0..9", "chips = 9", "k in 1..1 where chips != 0\n  chips := 0", "the sum of chips"},
+           {"chips: 0..9 at vertices", "chips(v) = 9", "v in V where chips(v) = 4\n  chips(v) := 1", chips},
+           {"chips: 0..9 at vertices", "chips(v) = 9", "v in V where chips(v) >= 4 & chips(v) != 4\n  chips(v) := 4",
+            chips},
+           {"done: 0..1", "done = 0", "k in 1..1 where done >= 0\n  done := 1", nullptr},
+           {"done: 0..5", "done = 0", "k in 1..1 where done <= 3\n  done := 3", nullptr},
+           {"done: 0..5", "done = 0", "k in 1..1 where done != 3\n  done := 3", nullptr},
+           {"done: 0..5", "done = 0", "k in 1..1 where done = 1 | done = 2\n  done := 3", nullptr},
+           {"done: 0..order", "done = 0", "v in V where done != order - 1\n  done := order", nullptr},
+           {"chips: 0..9 at vertices", "chips(v) = 9", "v in V, w in N(v) where chips(w) = 4\n  chips(v) := 1",
+            nullptr},
+           {"chips: 0..9 at vertices\nposition here: vertex", "chips(v) = 9, here = {}",  // at no vertex
+            "v in V where chips(here) = 0\n  chips(here) := 1", nullptr},
            // No less: k may be chips(v), or 0, or of another vertex, or put on many places or none.
            {"chips: 0..9 at vertices", "chips(v) = 9", "v in V, k in 0..9 where k <= chips(v)\n  chips(v) := k",
             nullptr},

@@ -38,13 +38,15 @@ Change change_of(const Inclusions& known, Sort members, const Formula& old, cons
   return result;
 }
 
-/// Of numbers, none of which is below 0: x(v) := x(v) - k, x(v) := x(v) + k, x(v) := 0, and x(v) := k where the
+/// Of numbers from 0 to `last`: x(v) := x(v) - k, x(v) := x(v) + k, x(v) := 0, x(v) := last, and x(v) := k where the
 /// condition says k < x(v).
-Change change_of_number(const Inclusions& known, const Formula& old, const Formula& value) {
+Change change_of_number(const Inclusions& known, const Formula& last, const Formula& old, const Formula& value) {
   if (value == old) return {};
-  if (known.at_most(value, old)) return {true, false, known.less(value, old)};
-  if (known.at_most(old, value)) return {false, true, known.less(old, value)};
-  if (value == Formula{"0", {}}) return {true, false, false};
+  const bool other = known.unequal(old, value);
+  if (known.at_most(value, old)) return {true, false, other || known.less(value, old)};
+  if (known.at_most(old, value)) return {false, true, other || known.less(old, value)};
+  if (value == Formula{"0", {}}) return {true, false, other};
+  if (value == last) return {false, true, other};
   const bool step = (value.word == "-" || value.word == "+") && value.arguments[0] == old;
   if (!step || !known.positive(value.arguments[1])) return {false, false, false};
   return {value.word == "-", value.word == "+", true};
@@ -58,7 +60,7 @@ Change change_of(const GameText& text, const TextMove& move, const HeldInclusion
     if (update.part != part) continue;
     const Formula old = update.at ? Formula{name, {*update.at}} : Formula{name, {}};
     const TextPart& of = text.position[part];
-    const Change one = of.numbers() ? change_of_number(known, old, update.value)
+    const Change one = of.numbers() ? change_of_number(known, of.range->last, old, update.value)
                                     : change_of(known, language::member(of.sort), old, update.value);
     // Nothing is put on the place of the last update afterwards. A number may be at no place: at a `vertex` that is
     // none.
@@ -145,7 +147,7 @@ std::string why_no_parts(const GameText& text, const std::vector<Way>& ways, boo
   return text.position[static_cast<std::size_t>(either - ways.begin())].name + " both loses and gains";
 }
 
-std::optional<TextMeasure> falling_measure(const GameText& said) {
+std::optional<TextMeasure> falling_measure(const GameText& said, std::size_t* unseen) {
   const GameText text = opened_text(said);
   const std::size_t parts = text.position.size();
   const Changes changes = changes_of(text);
@@ -186,7 +188,9 @@ std::optional<TextMeasure> falling_measure(const GameText& said) {
         add(part);
         some = true;
       }
-    if (!some) return std::nullopt;
+    if (some) continue;
+    if (unseen != nullptr) *unseen = move;
+    return std::nullopt;
   }
   return result;
 }

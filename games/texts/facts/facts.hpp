@@ -20,8 +20,9 @@ struct TextMeasure {
   std::vector<Term> terms;
 };
 
-/// By inclusions between old and new parts that every move keeps; nothing if they show none.
-std::optional<TextMeasure> falling_measure(const GameText& text);
+/// By inclusions between old and new parts that every move keeps; nothing if they show none, and the first clause
+/// `move` of which they do not.
+std::optional<TextMeasure> falling_measure(const GameText& text, std::size_t* unseen = nullptr);
 /// `|open|`, `|V - mine| + |V - theirs|`.
 std::string measure_text(const GameText& text, const TextMeasure& measure);
 

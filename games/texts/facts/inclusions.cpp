@@ -3,14 +3,18 @@
 
 #include <algorithm>
 
+#include "text/numbers.hpp"
+
 namespace gamecert::games {
 namespace {
 
 // Nothing is known of what takes longer to see.
 constexpr int most_steps = 2000;
 
-/// The set whose members are looked through, of `{x in S: P}`; null for another formula.
+/// The set whose members are looked through, of `{x in S: P}`, or gone through, of `reach(A, S)`; null for another
+/// formula.
 const Formula* taken_from(const Formula& set) {
+  if (set.word == "reach") return &set.arguments[1];
   return set.word == "those" && set.arguments[0].word == "member" ? &set.arguments[0].arguments[1] : nullptr;
 }
 bool digits(const Formula& number) {
@@ -67,6 +71,10 @@ bool Inclusions::member(const TextChoice& v, const Formula& set) const {
     if ((set.word == "edges-at" || set.word == "edges-in") && v.sort == Sort::edge &&
         set.arguments[0] == Formula{v.name, {}})
       return true;
+    // An edge is a side of the triangles at its corners.
+    if (set.word == "sides" && set.arguments.size() == 2 && set.arguments[0] == Formula{v.name, {}})
+      if (const TextChoice* corner = choice(set.arguments[1]))
+        return member(*corner, Formula{"corners", {Formula{v.name, {}}}});
     if (v.kind == TextChoice::Kind::member && subset(v.within, set)) return true;
     return std::ranges::any_of(conjuncts_, [&](const Formula* said) {
       return said->word == "in" && choice(said->arguments[0]) == &v && subset(said->arguments[1], set);
@@ -121,13 +129,22 @@ bool Inclusions::left_out(const Formula& lost, const Formula& set) const {
 }
 
 bool Inclusions::ends_lost(const TextChoice& e, const Formula& old, const Formula& value) const {
-  const Formula itself{e.name, {}}, ends{"ends", {Formula{"edges-in", {itself}}}};
+  const Formula itself{e.name, {}}, alone{"edges-in", {itself}}, ends{"ends", {alone}};
   if (!left_out(itself, value) && !left_out(ends, value)) return false;
-  if (e.within.word == "edges-in" && subset(e.within.arguments[0], old)) return true;
+  if (ends_within(e.within, old)) return true;
   return std::ranges::any_of(conjuncts_, [&](const Formula* said) {
-    return said->word == "in" && (said->arguments[0] == itself || said->arguments[0] == ends) &&
-           subset(said->arguments[1], old);
+    if (said->word != "in") return false;
+    const Formula &member = said->arguments[0], &set = said->arguments[1];
+    return member == alone ? ends_within(set, old) : (member == itself || member == ends) && subset(set, old);
   });
+}
+
+/// Every member is an edge with both ends in `old`, as some set that it is made of says.
+bool Inclusions::ends_within(const Formula& edges, const Formula& old) const {
+  if (++steps_ > most_steps) return false;
+  if (edges.word == "edges-in") return subset(edges.arguments[0], old);
+  if (edges.word == "difference") return ends_within(edges.arguments[0], old);
+  return edges.word == "intersection" && (ends_within(edges.arguments[0], old) || ends_within(edges.arguments[1], old));
 }
 
 bool Inclusions::meeting_lost(const Formula& old, const Formula& value) const {
@@ -155,9 +172,33 @@ bool Inclusions::nonempty(const TextChoice& set) const {
   });
 }
 
-bool Inclusions::less(const Formula& a, const Formula& b) const { return compared(a, "<", b) || compared(b, ">", a); }
+bool Inclusions::less(const Formula& a, const Formula& b) const {
+  return compared(a, "<", b) || compared(b, ">", a) || bounds(a).high < bounds(b).low;
+}
 bool Inclusions::at_most(const Formula& a, const Formula& b) const {
-  return a == b || less(a, b) || compared(a, "<=", b) || compared(b, ">=", a);
+  return a == b || less(a, b) || compared(a, "<=", b) || compared(b, ">=", a) || bounds(a).high <= bounds(b).low;
+}
+bool Inclusions::unequal(const Formula& a, const Formula& b) const {
+  return compared(a, "!=", b) || compared(b, "!=", a);
+}
+
+/// A number that is written out, or what the condition says of another beside such numbers.
+Inclusions::Bounds Inclusions::bounds(const Formula& number) const {
+  if (const auto written = digits(number) ? text::whole_number(number.word) : std::nullopt) return {*written, *written};
+  Bounds result;
+  for (const Formula* const said : conjuncts_) {
+    if (said->arguments.size() != 2 || (said->arguments[0] != number && said->arguments[1] != number)) continue;
+    const bool first = said->arguments[0] == number;
+    const Formula& other = said->arguments[first ? 1 : 0];
+    const auto written = digits(other) ? text::whole_number(other.word) : std::nullopt;
+    if (!written) continue;
+    const std::string_view word = said->word;
+    if (word == "=" || word == (first ? ">=" : "<=")) result.low = std::max<std::int64_t>(result.low, *written);
+    if (word == "=" || word == (first ? "<=" : ">=")) result.high = std::min<std::int64_t>(result.high, *written);
+    if (word == (first ? ">" : "<")) result.low = std::max<std::int64_t>(result.low, *written + std::int64_t{1});
+    if (word == (first ? "<" : ">")) result.high = std::min<std::int64_t>(result.high, *written - std::int64_t{1});
+  }
+  return result;
 }
 bool Inclusions::compared(const Formula& a, std::string_view word, const Formula& b) const {
   return std::ranges::any_of(conjuncts_, [&](const Formula* said) {

@@ -1,6 +1,8 @@
 // Inclusions between sets where a move of a text is made, read off the form of its rules.
 #pragma once
 
+#include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -35,9 +37,10 @@ class Inclusions {
   /// A chosen set that has a member.
   bool nonempty(const TextChoice& set) const;
 
-  /// The condition says that a number is less, or at most another.
+  /// The condition says that a number is less, or at most another, or is not it.
   bool less(const Formula& a, const Formula& b) const;
   bool at_most(const Formula& a, const Formula& b) const;
+  bool unequal(const Formula& a, const Formula& b) const;
   /// A number that is written out and not 0, or a choice from such a one on.
   bool positive(const Formula& number) const;
   /// A choice, or an end of a chosen arc.
@@ -52,11 +55,16 @@ class Inclusions {
     bool in;
     const Formula* set;
   };
+  struct Bounds {
+    std::int64_t low = std::numeric_limits<std::int64_t>::min(), high = std::numeric_limits<std::int64_t>::max();
+  };
 
   template <class Answer>
   bool once(const Question& question, const Answer& answer) const;
   const TextChoice* choice(const Formula& formula) const;
   bool keeps_off(const Formula& set, const Formula& other) const;
+  bool ends_within(const Formula& edges, const Formula& old) const;
+  Bounds bounds(const Formula& number) const;
   bool compared(const Formula& a, std::string_view word, const Formula& b) const;
   void conjuncts(const Formula& condition);
 
