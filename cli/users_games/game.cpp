@@ -107,10 +107,6 @@ std::string play_text(const games::ExamplePlay& play) {
   return moves + " on " + play.board;
 }
 
-std::string clause_name(const GameText& text, std::size_t clause) {
-  return text.moves[clause].name.empty() ? "move " + std::to_string(clause + 1) : "move " + text.moves[clause].name;
-}
-
 void print_row(const std::string& order, const games::GameTrialRow& row) {
   std::ostringstream line;
   line << std::setw(5) << order << std::setw(8) << row.boards << std::setw(9) << row.refused << std::setw(15)
@@ -128,7 +124,7 @@ void print_trial(const GameText& text, const games::GameTrial& trial) {
   }
   for (std::size_t clause = 0; clause < trial.uses.size(); ++clause)
     print_line(
-        clause_name(text, clause) + ": " +
+        games::move_called(text, clause) + ": " +
         (trial.uses[clause] ? "first used by " + play_text(*trial.uses[clause]) : "no play on these boards uses it"));
   if (!trial.over_at.empty()) print_line("over before it begins: " + trial.over_at);
   if (!trial.refused_at.empty()) print_line("refused: " + trial.refused_at + ": " + trial.refusal);
@@ -143,7 +139,7 @@ ordered_json trial_json(const GameText& text, const games::GameTrial& trial) {
   ordered_json rows = ordered_json::array(), uses = ordered_json::array();
   for (const games::GameTrialRow& row : trial.rows) rows.push_back(row_json(row));
   for (std::size_t clause = 0; clause < trial.uses.size(); ++clause) {
-    ordered_json use{{"move", clause_name(text, clause)}};
+    ordered_json use{{"move", games::move_called(text, clause)}};
     if (trial.uses[clause]) use.update({{"board", trial.uses[clause]->board}, {"play", trial.uses[clause]->moves}});
     uses.push_back(use);
   }

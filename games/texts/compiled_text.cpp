@@ -108,31 +108,52 @@ class CompiledText::Compiler {
   explicit Compiler(CompiledText& into) : into_(into), text_(into.text_), names_(text_) {}
 
   void compile() {
+    try {
+      compile_clauses();
+    } catch (const text::InputError& error) {
+      if (text::beyond_limit(error)) throw;
+      throw ClauseError(error.what(), clause_);
+    }
+  }
+
+ private:
+  void compile_clauses() {
     for (std::size_t i = 0; i < text_.given.size(); ++i) {
       given_.emplace(text_.given[i].name, static_cast<int>(i));
       if (!text_.given[i].below.empty()) below_.emplace(text_.given[i].below, static_cast<int>(i));
     }
     for (std::size_t i = 0; i < text_.position.size(); ++i) parts_.emplace(text_.position[i].name, static_cast<int>(i));
-    for (const TextGiven& each : text_.given) into_.given_ranges.push_back(range(each.range, Scope::options, {}));
-    for (const TextPart& each : text_.position) into_.part_ranges.push_back(range(each.range, Scope::options, {}));
-    for (const TextPart& each : text_.position) start(each);
-    for (const Formula& each : text_.require) into_.require.push_back(formula(each, Scope::board, {}));
-    for (const TextMove& each : text_.moves) move(each);
-    const std::vector<TextChoice> common = common_choices(text_);
-    const auto clause = [&](const std::optional<Formula>& from, Scope scope, const std::vector<TextChoice>& choices) {
-      return from ? formula(*from, scope, choices) : -1;
+    const auto each_clause = [&](std::string_view word, const auto& clauses, const auto& compile_one) {
+      for (std::size_t i = 0; i < clauses.size(); ++i) {
+        clause_ = {word, i};
+        compile_one(clauses[i]);
+      }
     };
-    into_.won = clause(text_.won, Scope::position, {});
-    into_.before = clause(text_.before, Scope::position, {});
-    into_.falls = clause(text_.falls, Scope::position, {});
-    for (const Formula& each : text_.always) into_.always.push_back(formula(each, Scope::position, {}));
+    each_clause("given", text_.given,
+                [&](const TextGiven& each) { into_.given_ranges.push_back(range(each.range, Scope::options, {})); });
+    each_clause("position", text_.position,
+                [&](const TextPart& each) { into_.part_ranges.push_back(range(each.range, Scope::options, {})); });
+    each_clause("start", text_.position, [&](const TextPart& each) { start(each); });
+    each_clause("require", text_.require,
+                [&](const Formula& each) { into_.require.push_back(formula(each, Scope::board, {})); });
+    each_clause("move", text_.moves, [&](const TextMove& each) { move(each); });
+    const auto single = [&](std::string_view word, const std::vector<TextChoice>& choices) {
+      clause_ = {word};
+      const std::optional<Formula>& from = *single_clause(text_, word);
+      return from ? formula(*from, formula_clause(word)->scope, choices) : -1;
+    };
+    into_.won = single("won", {});
+    into_.before = single("before", {});
+    into_.falls = single("falls", {});
+    each_clause("always", text_.always,
+                [&](const Formula& each) { into_.always.push_back(formula(each, Scope::position, {})); });
     // These speak of a move: a choice has the slot that it has there, in all moves the same.
-    into_.again = clause(text_.again, Scope::change, common);
-    into_.gain = clause(text_.gain, Scope::change, common);
+    const std::vector<TextChoice> common = common_choices(text_);
+    into_.again = single("again", common);
+    into_.gain = single("gain", common);
     into_.uses_edges_ = uses_edges();
   }
 
- private:
   bool uses_edges() const {
     using enum PlaneWord;
     const bool drawn = text_.board == BoardKind::triangulation || text_.board == BoardKind::drawn_triangulation ||
@@ -234,6 +255,7 @@ class CompiledText::Compiler {
                                " behind 'where', as in '|" + choices[i].name + "| <= 3', found none");
     }
     for (const TextUpdate& update : from.updates) {
+      clause_.update = result.updates.size();
       CompiledUpdate one{.part = update.part};
       std::vector<TextChoice> names = choices;
       if (update.each) {
@@ -644,6 +666,7 @@ class CompiledText::Compiler {
   TextNames names_;
   std::map<std::string, int, std::less<>> given_, parts_, below_;
   std::map<std::string, int> choice_slots_;
+  ClauseAt clause_;          // that is being compiled
   int changed_ = 0;          // graphs around that are not the board
   std::string_view within_;  // the outermost word of which the meaning is compiled
 };

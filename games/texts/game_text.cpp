@@ -31,83 +31,94 @@ std::string why_no_name(std::string_view name) {
   return "";
 }
 
+std::string move_called(const GameText& text, std::size_t clause) {
+  const std::string& name = text.moves[clause].name;
+  return "move " + (name.empty() ? std::to_string(clause + 1) : name);
+}
+
 namespace {
 
-void require(bool holds, const std::string& expected, const std::string& found) {
-  if (!holds) throw text::InputError("expected " + expected + ", found " + found);
+void require(bool holds, const ClauseAt& at, const std::string& expected, const std::string& found) {
+  if (!holds) throw ClauseError("expected " + expected + ", found " + found, at);
 }
 
 void require_names(const GameText& text) {
   std::set<std::string> taken;
-  const auto add = [&](const std::string& name) {
+  const auto add = [&](const std::string& name, const ClauseAt& at) {
     const std::string why = why_no_name(name);
-    require(why.empty(), why, text::quoted(name));
-    require(taken.insert(name).second, "a new name", text::quoted(name));
+    require(why.empty(), at, why, text::quoted(name));
+    require(taken.insert(name).second, at, "a new name", text::quoted(name));
   };
   const bool named =
       !text.name.empty() && text::small_letter(text.name.front()) &&
       std::ranges::all_of(text.name, [](char c) { return text::small_letter(c) || text::digit(c) || c == '-'; });
-  require(named, "a name of small letters, digits and hyphens", text::quoted(text.name));
+  require(named, {"game"}, "a name of small letters, digits and hyphens", text::quoted(text.name));
   std::set<std::string> outside_names;
-  for (const TextGiven& given : text.given) {
-    add(given.name);
-    if (!given.below.empty()) add(given.below);
+  for (std::size_t i = 0; i < text.given.size(); ++i) {
+    const TextGiven& given = text.given[i];
+    const ClauseAt at{"given", i};
+    add(given.name, at);
+    if (!given.below.empty()) add(given.below, at);
     const bool plain = !given.called().empty() && std::ranges::all_of(given.called(), [](char c) {
       return text::small_letter(c) || text::digit(c) || c == '-';
     });
-    require(plain, "a name of small letters, digits and hyphens", text::quoted(given.called()));
-    require(outside_names.insert(given.called()).second, "a new name", text::quoted(given.called()));
+    require(plain, at, "a name of small letters, digits and hyphens", text::quoted(given.called()));
+    require(outside_names.insert(given.called()).second, at, "a new name", text::quoted(given.called()));
   }
-  for (const TextPart& part : text.position) add(part.name);
+  for (std::size_t i = 0; i < text.position.size(); ++i) add(text.position[i].name, {"position", i});
   const std::set<std::string> outside = taken;
   std::set<std::string> moves;
-  for (const TextMove& move : text.moves) {
+  for (std::size_t m = 0; m < text.moves.size(); ++m) {
+    const TextMove& move = text.moves[m];
     taken = outside;
-    for (const TextChoice& choice : move.choices) add(choice.name);
+    for (const TextChoice& choice : move.choices) add(choice.name, {"move", m});
     // No name behind `for` hides another, so that formulas of one move mean the same wherever they stand in it.
     const std::set<std::string> of_move = taken;
-    for (const TextUpdate& update : move.updates) {
+    for (std::size_t i = 0; i < move.updates.size(); ++i) {
       taken = of_move;
-      if (update.each) add(update.each->name);
+      if (move.updates[i].each) add(move.updates[i].each->name, {"move", m, i});
     }
-    require(move.name.empty() || moves.insert(move.name).second, "a new name of a move", text::quoted(move.name));
+    require(move.name.empty() || moves.insert(move.name).second, {"move", m}, "a new name of a move",
+            text::quoted(move.name));
   }
 }
 
 /// The ends of its range are numbers, as a command line asks for them without a board.
-void require_option(const TextGiven& given) {
+void require_option(const TextGiven& given, const ClauseAt& at) {
   if (!given.option() || !given.below.empty()) return;
   constexpr int most = 1'000'000;
   const auto number = [&](const Formula& end) {
     const int value = end.arguments.empty() ? text::whole_number(end.word).value_or(-1) : -1;
-    require(value >= 0 && value <= most, "a whole number of " + std::to_string(most) + " at most",
+    require(value >= 0 && value <= most, at, "a whole number of " + std::to_string(most) + " at most",
             text::quoted(language::infix(end)));
     return value;
   };
   const int first = number(given.range->first), last = number(given.range->last);
-  require(first <= given.usual && given.usual <= last, "a usual value of " + given.name + " in its range",
+  require(first <= given.usual && given.usual <= last, at, "a usual value of " + given.name + " in its range",
           std::to_string(given.usual));
-  require(given.words.empty() || (first == 0 && last + 1 == std::ssize(given.words)),
+  require(given.words.empty() || (first == 0 && last + 1 == std::ssize(given.words)), at,
           "a number for each word of " + given.name, "others");
 }
 
 void require_ending(const GameText& text) {
+  const ClauseAt players{"players"};
   const bool alone = text.players == 1, points = text.ending == TextEnding::points;
-  require(alone || text.ending != TextEnding::goal, "how play of two players ends", "nothing");
-  require(!alone || points || text.ending == TextEnding::goal, "of one player a goal, or 'for points'",
+  require(alone || text.ending != TextEnding::goal, players, "how play of two players ends", "nothing");
+  require(!alone || points || text.ending == TextEnding::goal, players, "of one player a goal, or 'for points'",
           "another ending");
-  require(points == text.gain.has_value(),
-          points ? "a clause 'gain', as play is for points" : "'for points' beside 'gain'", "none");
-  require(points || !text.before, "'for points' beside 'before'", "none");
+  require(!points || text.gain, players, "a clause 'gain', as play is for points", "none");
+  require(points || !text.gain, {"gain"}, "'for points' beside 'gain'", "none");
+  require(points || !text.before, {"before"}, "'for points' beside 'before'", "none");
   const bool needs_won = text.ending == TextEnding::goal || text.ending == TextEnding::tie;
-  require(!needs_won || text.won, "a clause 'won'", "none");
-  require(!points || !text.won, "no clause 'won', as play is for points", "one");
-  require(!alone || (!text.again && text.turn.empty()), "neither 'again' nor 'turn' of one player", "one of them");
+  require(!needs_won || text.won, players, "a clause 'won'", "none");
+  require(!points || !text.won, {"won"}, "no clause 'won', as play is for points", "one");
+  require(!alone || (!text.again && text.turn.empty()), {text.again ? "again" : "turn"},
+          "neither 'again' nor 'turn' of one player", "one of them");
   const bool two_ends = text.won && (!text.turn.empty() || text.ending == TextEnding::last_move);
-  require(!text.again || !two_ends,
+  require(!text.again || !two_ends, {"again"},
           "rules that are played yet ('again' beside 'won' is for play without 'turn' that a win ends)",
           "'again' beside 'won'");
-  require(!text.again || text.turn.empty() || text.ending != TextEnding::last_move,
+  require(!text.again || text.turn.empty() || text.ending != TextEnding::last_move, {"again"},
           "rules that are played yet ('again' beside 'turn' is for points)", "'again' beside 'turn'");
 }
 
@@ -119,29 +130,25 @@ bool has_word(const TextUpdate& update, const std::string& word) {
   return each || (update.at && has_word(*update.at, word)) || has_word(update.value, word);
 }
 
-}  // namespace
-
-void require_sound(const GameText& text) {
-  require(!text.position.empty(), "a position", "none");
-  require(!text.moves.empty(), "a move", "none");
-  require_names(text);
-  require_ending(text);
-  for (const TextMove& move : text.moves) {
-    require(!move.choices.empty(), "a choice of a move", "none");
-    require(!move.updates.empty(), "what a move changes", "nothing");
-    for (std::size_t i = 0; i < move.updates.size(); ++i)
-      for (std::size_t j = i; j < move.updates.size(); ++j) {
-        const std::string primed = text.position[move.updates[j].part].name + "'";
-        require(!has_word(move.updates[i], primed), text::quoted(primed) + " below what is put on it", "it above");
-      }
+void require_move(const GameText& text, std::size_t number) {
+  const TextMove& move = text.moves[number];
+  require(!move.choices.empty(), {"move", number}, "a choice of a move", "none");
+  require(!move.updates.empty(), {"move", number}, "what a move changes", "nothing");
+  for (std::size_t i = 0; i < move.updates.size(); ++i) {
+    const TextUpdate& update = move.updates[i];
+    const ClauseAt at{"move", number, i};
+    for (std::size_t j = i; j < move.updates.size(); ++j) {
+      const std::string primed = text.position[move.updates[j].part].name + "'";
+      require(!has_word(update, primed), at, text::quoted(primed) + " below what is put on it", "it above");
+    }
+    // Else two names would put something at one place, and which counts would be a matter of numbers.
+    require(!update.each || update.at == Formula{update.each->name, {}}, at,
+            "the name behind 'for' as the place where something is put",
+            update.at ? text::quoted(language::infix(*update.at)) : "none");
   }
-  for (const TextGiven& given : text.given) require_option(given);
-  for (const TextMove& move : text.moves)
-    for (const TextUpdate& update : move.updates)
-      // Else two names would put something at one place, and which counts would be a matter of numbers.
-      require(!update.each || update.at == Formula{update.each->name, {}},
-              "the name behind 'for' as the place where something is put",
-              update.at ? text::quoted(language::infix(*update.at)) : "none");
+}
+
+void require_turn(const GameText& text) {
   std::set<std::size_t> turned;
   for (const auto& [one, other] : text.turn) {
     const TextPart &first = text.position[one], &second = text.position[other];
@@ -149,14 +156,26 @@ void require_sound(const GameText& text) {
         first.sort == second.sort && first.indexed == second.indexed && first.places == second.places &&
         first.range.has_value() == second.range.has_value() &&
         (!first.range || (first.range->first == second.range->first && first.range->last == second.range->last));
-    require(alike, "two parts of one kind behind 'turn'",
+    require(alike, {"turn"}, "two parts of one kind behind 'turn'",
             text::quoted(first.name) + " and " + text::quoted(second.name));
-    require(turned.insert(one).second && turned.insert(other).second, "each part once behind 'turn'",
+    require(turned.insert(one).second && turned.insert(other).second, {"turn"}, "each part once behind 'turn'",
             text::quoted(first.name) + " and " + text::quoted(second.name));
   }
-  for (const TextPart& part : text.position)
-    if (part.numbers())
-      require(part.range->first == Formula{"0", {}}, "a range of numbers from 0",
+}
+
+}  // namespace
+
+void require_sound(const GameText& text) {
+  require(!text.position.empty(), {}, "a position", "none");
+  require(!text.moves.empty(), {}, "a move", "none");
+  require_names(text);
+  require_ending(text);
+  for (std::size_t m = 0; m < text.moves.size(); ++m) require_move(text, m);
+  for (std::size_t i = 0; i < text.given.size(); ++i) require_option(text.given[i], {"given", i});
+  require_turn(text);
+  for (std::size_t i = 0; i < text.position.size(); ++i)
+    if (const TextPart& part = text.position[i]; part.numbers())
+      require(part.range->first == Formula{"0", {}}, {"position", i}, "a range of numbers from 0",
               text::quoted(part.name) + " from " + language::infix(part.range->first));
 }
 

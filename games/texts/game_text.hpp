@@ -4,6 +4,7 @@
 // new values, which have a prime, and the choices of a move; indexed parts and numbers at places are words of others.
 #pragma once
 
+#include <compare>
 #include <deque>
 #include <optional>
 #include <set>
@@ -15,6 +16,7 @@
 #include "games/info.hpp"
 #include "language/formula.hpp"
 #include "language/outside.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::games {
 
@@ -137,9 +139,27 @@ Sort sort_of_argument(const TextPart& part);
 Sort sort_of_set(Sort given);
 /// Of what is put on a part, or on one index or place of it: of a part `vertex` a set, of at most one.
 Sort sort_put_on(const TextPart& part);
-/// InputError without a place for what no formula is to blame for: names that are taken, clauses that do not go
-/// together.
+/// A clause of a text by its word, counted from 0 among those with it: what is given and parts one by one, of `start`
+/// the part. Of a move its head, or one of its updates.
+struct ClauseAt {
+  std::string_view word = "game";
+  std::size_t number = 0;
+  std::optional<std::size_t> update = {};
+  friend auto operator<=>(const ClauseAt&, const ClauseAt&) = default;
+};
+/// What is wrong with a clause, for whoever knows where it stands.
+class ClauseError : public text::InputError {
+ public:
+  ClauseError(const std::string& message, ClauseAt clause) : InputError(message), clause_(clause) {}
+  const ClauseAt& clause() const { return clause_; }
+
+ private:
+  ClauseAt clause_;
+};
+/// ClauseError for what no formula is to blame for: names that are taken, clauses that do not go together.
 void require_sound(const GameText& text);
+/// `move jump`, or `move 2` of a move without a name, counted from 1.
+std::string move_called(const GameText& text, std::size_t clause);
 /// Why it cannot name a part, a choice or what is given; empty if it can.
 std::string why_no_name(std::string_view name);
 

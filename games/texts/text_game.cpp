@@ -198,16 +198,18 @@ std::vector<PartPlanes> planes_of_parts(const Game& game) { return form_of(game)
 
 ReadyText::ReadyText(GameText text) : compiled(std::move(text)) {
   const GameText& rules = compiled.text();
-  measure = falling_measure(rules);
+  std::size_t unseen = 0;
+  measure = falling_measure(rules, &unseen);
   std::string why;
   strikes = striking(rules, why);
   if (strikes && !strikes->symmetric) strikes.reset();
   ways = ways_of_parts(rules);
   why_no_parts = games::why_no_parts(rules, ways, measure.has_value());
   if ((rules.players == 2 || rules.ending == TextEnding::points) && !rules.falls && !measure)
-    throw text::InputError(
-        "expected a number that falls with every move, found none in the form of the rules: a clause "
-        "'falls' names one");
+    throw ClauseError("expected a number that falls with every move, found none in the form of the rules: no part " +
+                          std::string("that all moves shrink, or all grow, surely does so by ") +
+                          move_called(rules, unseen) + "; a clause 'falls' names one",
+                      {"move", unseen});
   describe();
 }
 

@@ -39,7 +39,7 @@ std::string_view built_in_text(std::string_view name) {
 
 }  // namespace
 
-const Entry& use_text(const UsersGame& users, OtherText other) {
+const Entry& use_text(const UsersGame& users, OtherText other) try {
   const std::string& name = users.text.name;
   if (std::ranges::count(infos(), name, &GameInfo::name) != 0) {
     require_same(name, canonical(users.text), canonical(read_users_game(built_in_text(name)).text));
@@ -49,6 +49,8 @@ const Entry& use_text(const UsersGame& users, OtherText other) {
   call_text(name, game, other);
   set_prose(game, {users.prose, users.show});
   return game.entry;
+} catch (const ClauseError& error) {
+  throw_placed(error, users);
 }
 
 }  // namespace gamecert::games

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "games/instances/ready_game.hpp"
+#include "games/texts/use_text.hpp"
 #include "tests/games/texts.hpp"
 #include "text/errors.hpp"
 
@@ -13,7 +14,7 @@ namespace {
 /// Line, column and message of the refusal; empty if the text is read.
 std::string refusal(const std::string& text) {
   try {
-    enter_text(read_users_game(text).text);
+    use_text(read_users_game(text), OtherText::replaced);
     return "";
   } catch (const text::InputError& error) {
     return std::to_string(error.place().line) + ":" + std::to_string(error.place().column) + ": " + error.what();
@@ -56,19 +57,26 @@ TEST(UsersTexts, SayWhereTheyAreWrong) {
       {"no update", open_part + "move v in open\n", "5:6: expected what the move changes below it"},
       {"a taken name", open_part + "move open in open\n  open := {}\n", "5:6: expected a new name, found 'open'"},
       {"a prime too early", open_part + "move v in open\n  open := open' - v\n",
-       "1:1: expected 'open'' below what is put on it, found it above"},
+       "6:3: expected 'open'' below what is put on it, found it above"},
       {"sets without a bound", open_part + "move set S in open where S != {}\n  open := open - S\n",
-       "0:0: expected a bound of the size of the set 'S' behind 'where'"},
+       "5:6: expected a bound of the size of the set 'S' behind 'where'"},
       {"a number that does not fall", open_part + "move v in V\n  open := open xor v\n",
-       "0:0: expected a number that falls with every move, found none in the form of the rules"},
+       "5:6: expected a number that falls with every move, found none in the form of the rules: no part that all moves "
+       "shrink, or all grow, surely does so by move 1; a clause 'falls' names one"},
+      {"a second move that does not fall",
+       open_part + "move v in open\n  open := open - v\nmove jump: v in V\n  open := open - v\n",
+       "7:6: expected a number that falls with every move, found none in the form of the rules: no part that all moves "
+       "shrink, or all grow, surely does so by move jump; a clause 'falls' names one"},
       {"a goal for two",
        "game some 1\ntwo players on a graph; a win ends play\nposition open: vertices\nstart open = V\n"
        "move v in open\n  open := open - v\n",
-       "1:1: expected a clause 'won', found none"},
+       "2:1: expected a clause 'won', found none"},
       {"points without gain",
        "game some 1\ntwo players on a graph; for points\nposition open: vertices\n"
        "start open = V\nmove v in open\n  open := open - v\n",
-       "1:1: expected a clause 'gain', as play is for points, found none"},
+       "2:1: expected a clause 'gain', as play is for points, found none"},
+      {"gain without points", open_part + "move v in open\n  open := open - v\n\ngain 1\n",
+       "8:6: expected 'for points' beside 'gain', found none"},
       {"what comes before play", head + "position open: vertices\ndefine rest = V - open\nstart open = rest\n",
        "5:14: expected what is known before play, found 'open' of the position"},
       {"a game inside", open_part + "move v in open where nimber(node-kayles) = 0\n  open := open - v\n",
@@ -76,12 +84,31 @@ TEST(UsersTexts, SayWhereTheyAreWrong) {
       {"a place that two names may share",
        head + "position open: vertices\nposition d: 0..7 at vertices\nstart open = V, d(v) = 0\nmove v in open\n"
               "  open := open - v\n  d(v) := degree(u) for u in V\n",
-       "1:1: expected the name behind 'for' as the place where something is put, found 'v'"},
+       "8:3: expected the name behind 'for' as the place where something is put, found 'v'"},
       {"a name of all edges", open_part + "move E in open\n  open := open - E\n", "5:6: expected another name ('E'"},
       {"a range that is none",
        head + "position heap: 1..3 at vertices\nstart heap(v) = 1\nmove v in V\n"
               "  heap(v) := heap(v) - 1\n",
-       "1:1: expected a range of numbers from 0"},
+       "3:10: expected a range of numbers from 0"},
+      {"a fraction", open_part + "move v in open\n  open := if |open| / 2 > 1 then {} else open - v\n",
+       "6:3: expected words that rules of games can use (docs/GAMES.md), found 'a fraction'"},
+      {"a word behind 'falls'",
+       open_part + "move v in open\n  open := open - v\nfalls |open| + floor(order / |open|)\n",
+       "7:7: expected words that rules of games can use (docs/GAMES.md), found 'floor'"},
+      {"a choice of one move",
+       open_part +
+           "move v in open\n  open := open - v\nmove e in E[open]\n  open := open - ends(e)\nagain degree(v) = 1\n",
+       "9:14: expected what is known here (behind 'again' and 'gain' choices that all moves have, by name), found 'v', "
+       "a "
+       "choice of move 1"},
+      {"a start that speaks of another", head + "position open, shut: vertices\nstart open = V, shut = N(open)\n",
+       "4:26: expected what is known before play, found 'open' of the position"},
+      {"a prime of a position", open_part + "move v in open where v in open'\n  open := open - v\n",
+       "5:27: expected a position as it is, without primes, found 'open'', which a move makes"},
+      {"an update without ':'", open_part + "move v in open\n  where degree(v) > 0\n  open = open - v\n",
+       "7:3: expected ':=' behind what the move changes"},
+      {"an update without blanks", open_part + "move v in open\nopen := open - v\n",
+       "6:1: expected a blank before what a move changes, found 'open := open - v'"},
   };
   for (const Refused& each : cases) {
     const std::string found = refusal(each.text);

@@ -22,15 +22,21 @@ void take_names(const TextReading& reading, TextGiven& given, const TextPiece& p
   if (as != std::string_view::npos) given.outside = piece.until(as).text();
 }
 
+/// Gives the text another option, whose names stand there.
+void add_option(TextReading& reading, TextGiven given, const TextPiece& names) {
+  reading.game.places[{"given", reading.text().given.size()}] = names.place();
+  reading.text().given.push_back(std::move(given));
+}
+
 /// `ratio p/q`: p and q are numbers, 0 where it is not given.
 void ratio(TextReading& reading, const TextPiece& line) {
   const std::size_t blank = line.text().find_last_of(blanks);
   if (blank == std::string_view::npos) line.refuse("'NAME p/q'");
   TextGiven given{.name = "p", .outside = std::string(line.until(blank).text()), .sort = Sort::whole, .below = "q"};
-  reading.text().given.push_back(std::move(given));
+  add_option(reading, std::move(given), line);
 }
 /// `contract, literal, usually contract`
-void option_of_words(TextReading& reading, TextGiven& given, const TextPiece& list) {
+void option_of_words(TextReading& reading, TextGiven& given, const TextPiece& names, const TextPiece& list) {
   std::optional<int> usual;
   for (TextPiece each : list.parts(",")) {
     const bool last = each.take_words("usually");
@@ -47,7 +53,7 @@ void option_of_words(TextReading& reading, TextGiven& given, const TextPiece& li
   if (!usual) list.refuse("'usually' and one of the words before it");
   given.usual = *usual;
   given.range = TextRange{{"0", {}}, {std::to_string(std::ssize(given.words) - 1), {}}};
-  reading.text().given.push_back(std::move(given));
+  add_option(reading, std::move(given), names);
 }
 
 void option(TextReading& reading, TextPiece line) {
@@ -57,9 +63,10 @@ void option(TextReading& reading, TextPiece line) {
   if (in == std::string_view::npos || comma == std::string_view::npos || comma < in)
     whole.refuse("'NAME: vertices' and the like, or 'NAME in A..B, usually C'");
   TextGiven given{.name = {}, .sort = Sort::whole};
-  take_names(reading, given, line.until(in));
+  const TextPiece names = line.until(in);
+  take_names(reading, given, names);
   TextPiece ends = TextPiece{line.all, line.begin + in + 2, line.begin + comma}.trimmed();
-  if (ends.find_sign("..") == std::string_view::npos) return option_of_words(reading, given, line.from(in + 2));
+  if (ends.find_sign("..") == std::string_view::npos) return option_of_words(reading, given, names, line.from(in + 2));
   const std::size_t dots = ends.find_sign("..");
   const auto number = [](const TextPiece& piece) {
     const auto value = text::whole_number(piece.text());
@@ -73,7 +80,7 @@ void option(TextReading& reading, TextPiece line) {
   if (first > last || given.usual < first || given.usual > last)
     usual.refuse("a number of " + std::to_string(first) + ".." + std::to_string(last));
   given.range = TextRange{{std::to_string(first), {}}, {std::to_string(last), {}}};
-  reading.text().given.push_back(std::move(given));
+  add_option(reading, std::move(given), names);
 }
 
 /// `(c in 1..k)` of an indexed set.
@@ -110,6 +117,7 @@ void read_given(TextReading& reading, const TextPiece& line) {
   }
   for (const TextPiece& part : line.until(colon).parts(",")) {
     take_names(reading, given, part);
+    reading.game.places[{"given", reading.text().given.size()}] = part.place();
     reading.text().given.push_back(given);
   }
 }
@@ -138,6 +146,7 @@ void read_position(TextReading& reading, const TextPiece& line) {
     const std::size_t open = each.text().find('(');
     one.name = reading.name(open == std::string_view::npos ? each : each.until(open));
     if (open != std::string_view::npos) index(reading, one, each.from(open));
+    reading.game.places[{"position", reading.text().position.size()}] = each.place();
     reading.text().position.push_back(std::move(one));
   }
 }
@@ -149,6 +158,7 @@ void read_start(TextReading& reading, const TextPiece& line) {
     if (equals == std::string_view::npos) each.refuse("'NAME = SET' and the like");
     const auto [part, argument] = reading.part_with_argument(each.until(equals));
     if (!started.insert(part).second) each.refuse("each part of the position once");
+    reading.game.places[{"start", static_cast<std::size_t>(part - reading.text().position.data())}] = each.place();
     std::vector<language::Parameter> bound;
     if (argument) {
       part->bound = reading.name(*argument);

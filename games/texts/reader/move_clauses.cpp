@@ -1,5 +1,6 @@
 // Clauses `move`: choices, a condition, and what is put on parts of the position.
 #include <algorithm>
+#include <ranges>
 
 #include "games/texts/reader/text_reading.hpp"
 
@@ -81,6 +82,19 @@ TextUpdate update(TextReading& reading, TextPiece piece, const std::vector<TextC
   return result;
 }
 
+/// What begins as an update does, with `=` in the place of `:=`, or nothing that does.
+[[noreturn]] void refuse_no_update(TextReading& reading, const TextPiece& line) {
+  const std::vector<TextPiece> lines = line.parts("\n");
+  for (TextPiece below : lines | std::views::drop(1)) {
+    const TextPiece whole = below;
+    const std::string_view part = below.take_word();
+    if (std::ranges::count(reading.text().position, part, &TextPart::name) == 0) continue;
+    if (below.text().starts_with("(")) below = below.from(std::min(below.text().find(')') + 1, below.text().size()));
+    if (below.text().starts_with("=")) whole.refuse("':=' behind what the move changes, as in 'open := open - v'");
+  }
+  line.refuse("what the move changes below it, as in 'open := open - v'");
+}
+
 }  // namespace
 
 void read_move(TextReading& reading, const TextPiece& line) {
@@ -88,9 +102,10 @@ void read_move(TextReading& reading, const TextPiece& line) {
   for (const TextPart& part : reading.text().position)
     if (part.start.word.empty()) line.refuse("a clause 'start' before", "none");
   TextMove move;
+  const std::size_t number = reading.text().moves.size();
   const std::size_t assigns = line.find_sign(":=");
   const std::size_t body = line.text().substr(0, assigns).rfind('\n');
-  if (assigns == std::string_view::npos) line.refuse("what the move changes below it, as in 'open := open - v'");
+  if (assigns == std::string_view::npos) refuse_no_update(reading, line);
   const std::size_t end = std::min(body, line.text().size());
   if (assigns < end) line.refuse("the choices of the move alone, and what it changes in lines below");
   TextPiece head = line.until(end);
@@ -117,7 +132,11 @@ void read_move(TextReading& reading, const TextPiece& line) {
   }
   if (condition) move.condition = reading.formula(*condition, Sort::truth, Scope::position, move.choices).formula;
   TextPiece updates = line.from(end);
-  for (const TextPiece& each : updates_in(updates)) move.updates.push_back(update(reading, each, move.choices));
+  reading.game.places[{"move", number}] = line.place();
+  for (const TextPiece& each : updates_in(updates)) {
+    reading.game.places[{"move", number, move.updates.size()}] = each.place();
+    move.updates.push_back(update(reading, each, move.choices));
+  }
   reading.text().moves.push_back(std::move(move));
 }
 

@@ -23,12 +23,33 @@ language::TypedFormula TextReading::formula(const TextPiece& piece, Sort wanted,
     result = language::parse(
         written, wanted, {.about = about, .users = &defined, .parameters = parameters, .others = &names.words(scope)});
   } catch (const text::InputError& error) {
-    const text::Place place = error.column() == 0 ? piece.place() : piece.place(error.column() - 1);
+    const std::size_t offset = error.column() == 0 ? 0 : error.column() - 1;
+    const text::Place place = piece.place(offset);
     if (text::beyond_limit(error)) throw text::TooLarge(error.what(), place);
+    if (offset < piece.text().size()) require_known(piece.from(offset), error.what(), scope);
     throw text::InputError(error.what(), place);
   }
   if (scope < Scope::position) require_no_part(piece, result.formula);
   return result;
+}
+
+/// InputError for a name of the rules that was found and is not known where it stands.
+void TextReading::require_known(const TextPiece& found, std::string_view message, Scope scope) const {
+  TextPiece rest = found;
+  std::string name(rest.take_word());
+  if (!message.ends_with("found " + quoted(name))) return;
+  const TextPiece named = found.until(name.size());
+  const auto same = [&](const auto& each) { return each.name == name; };
+  for (std::size_t m = 0; m < game.text.moves.size(); ++m)
+    if (std::ranges::any_of(game.text.moves[m].choices, same))
+      named.refuse("what is known here (behind 'again' and 'gain' choices that all moves have, by name)",
+                   quoted(name) + ", a choice of " + move_called(game.text, m));
+  const bool prime = name.ends_with('\'');
+  if (prime) name.pop_back();
+  if (std::ranges::none_of(game.text.position, same)) return;
+  if (scope < Scope::position) named.refuse("what is known before play", quoted(name) + " of the position");
+  if (prime && scope < Scope::change)
+    named.refuse("a position as it is, without primes", quoted(name + "'") + ", which a move makes");
 }
 
 /// What a definition says may speak of the position where nothing else can.

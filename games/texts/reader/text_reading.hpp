@@ -38,6 +38,7 @@ class TextReading {
 
  private:
   void require_no_part(const TextPiece& piece, const Formula& formula) const;
+  void require_known(const TextPiece& found, std::string_view message, Scope scope) const;
   std::string with_numbers(const TextPiece& piece) const;
 };
 

@@ -52,16 +52,21 @@ class GameReader {
     if (clauses.empty()) throw text::InputError("expected 'game NAME 1', found an empty text", {1, 1});
     title(clauses[0]);
     if (clauses.size() < 2) clauses[0].refuse("a line with players and board below", "none");
+    reading_.game.places[{"game"}] = clauses[0].place();
+    reading_.game.places[{"players"}] = clauses[1].place();
     players(clauses[1]);
     std::size_t last = 0;
-    for (std::size_t i = 2; i < clauses.size(); ++i) clause(clauses[i], last);
+    for (std::size_t i = 2; i < clauses.size(); ++i) {
+      if (i + 1 < clauses.size() && clauses[i].text().starts_with("move ")) require_no_update(clauses[i + 1]);
+      clause(clauses[i], last);
+    }
     const TextPiece end{all_, all_.size(), all_.size()};
     if (text().position.empty()) end.refuse("a clause 'position'", "none");
     if (text().moves.empty()) end.refuse("a clause 'move'", "none");
     try {
       require_sound(text());
-    } catch (const text::InputError& error) {
-      throw text::InputError(error.what(), clauses[0].place());
+    } catch (const ClauseError& error) {
+      throw_placed(error, reading_.game);
     }
     return std::move(reading_.game);
   }
@@ -175,12 +180,22 @@ class GameReader {
     whole_clause(word, line);
   }
 
+  /// An update is no clause: it begins with a blank.
+  void require_no_update(TextPiece line) {
+    const TextPiece whole = line;
+    const std::string_view part = line.take_word();
+    if (std::ranges::count(text().position, part, &TextPart::name) != 0 && line.find_sign(":=") != line.text().npos)
+      whole.refuse("a blank before what a move changes");
+  }
+
   void whole_clause(const std::string& word, const TextPiece& line) {
     for (const std::string_view player : {"left", "right"})
       if (TextPiece rest = line; rest.take_words(player)) line.refuse_later(word + " " + std::string(player));
     const TextClause clause = formula_clause(word).value();
     if (clause.change() && text().moves.empty()) line.refuse("a clause 'move' before", quoted(word));
     const std::vector<TextChoice> choices = clause.change() ? common_choices(text()) : std::vector<TextChoice>{};
+    const std::size_t before = word == "require" ? text().require.size() : word == "always" ? text().always.size() : 0;
+    reading_.game.places[{*std::ranges::find(clause_words, word), before}] = line.place();
     put_clause(text(), word, reading_.formula(line, clause.sort, clause.scope, choices).formula);
   }
 
@@ -193,6 +208,7 @@ class GameReader {
       };
       text().turn.emplace_back(number(each.until(arrow)), number(each.from(arrow + 3)));
     }
+    reading_.game.places[{"turn"}] = line.place();
   }
 
   void show(const TextPiece& line) {
@@ -218,5 +234,10 @@ class GameReader {
 }  // namespace
 
 UsersGame read_users_game(std::string_view text) { return GameReader(text).read(); }
+
+void throw_placed(const ClauseError& error, const UsersGame& game) {
+  const auto known = game.places.find(error.clause());
+  throw text::InputError(error.what(), known == game.places.end() ? game.places.at({"game"}) : known->second);
+}
 
 }  // namespace gamecert::games

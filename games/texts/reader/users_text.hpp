@@ -1,6 +1,7 @@
 // Games as users write them: docs/GAMES.md.
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,7 @@ struct UsersGame {
   GameText text;
   std::string prose;                                      // lines behind `>`, joined by line ends
   std::vector<std::pair<std::string, std::string>> show;  // how parts are drawn: one of these words
+  std::map<ClauseAt, text::Place> places;                 // where clauses stand; the line of players is `players`
 };
 
 /// `black` is a ring, of a part `vertex`; `number` is of parts that are numbers; `none` is not drawn.
@@ -22,5 +24,7 @@ inline constexpr std::string_view show_words[] = {"white", "green",  "red",    "
 
 /// InputError with line and column.
 UsersGame read_users_game(std::string_view text);
+/// The same error with line and column.
+[[noreturn]] void throw_placed(const ClauseError& error, const UsersGame& game);
 
 }  // namespace gamecert::games
