@@ -109,6 +109,8 @@ TEST(UsersTexts, SayWhereTheyAreWrong) {
        "7:3: expected ':=' behind what the move changes"},
       {"an update without blanks", open_part + "move v in open\nopen := open - v\n",
        "6:1: expected a blank before what a move changes, found 'open := open - v'"},
+      {"an option of a command", head + "given nodes as k in 1..3, usually 2\n",
+       "3:7: expected an option that no command has, as in 'given OTHER as k', found 'nodes'"},
   };
   for (const Refused& each : cases) {
     const std::string found = refusal(each.text);

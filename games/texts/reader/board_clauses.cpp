@@ -22,8 +22,17 @@ void take_names(const TextReading& reading, TextGiven& given, const TextPiece& p
   if (as != std::string_view::npos) given.outside = piece.until(as).text();
 }
 
+/// What `solve`, `encode`, `play` and `draw` have as options of their own.
+constexpr std::string_view options_of_commands[] = {
+    "at-least",     "both",          "certificate", "checkpoint",   "engine",   "format",     "game",
+    "help",         "help-as-table", "html",        "input-format", "jobs",     "json",       "layout",
+    "memory-limit", "moves",         "nimber",      "no-labels",    "no-title", "nodes",      "output",
+    "play",         "positions",     "quiet",       "replay",       "second",   "time-limit", "to-the-end"};
+
 /// Gives the text another option, whose names stand there.
 void add_option(TextReading& reading, TextGiven given, const TextPiece& names) {
+  if (std::ranges::count(options_of_commands, given.called()) != 0)
+    names.refuse("an option that no command has, as in 'given OTHER as " + given.name + "'", quoted(given.called()));
   reading.game.places[{"given", reading.text().given.size()}] = names.place();
   reading.text().given.push_back(std::move(given));
 }
