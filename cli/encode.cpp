@@ -50,7 +50,7 @@ std::string example(const games::GameInfo& info) {
 void describe_encode(CommandOptions& options, const Arguments& arguments) {
   namespace po = boost::program_options;
   const games::Entry* game = game_named(arguments);
-  if (game != nullptr) options.example = example(game->info);
+  if (game != nullptr) options.example = [game] { return example(game->info); };
   options.described.add_options()("format", po::value<std::string>(), formats_help(game).c_str());
   described_if(game == nullptr || game->info.stuck == games::Stuck::ends, options)
       .add_options()("at-least", po::value<int>(),

@@ -9,6 +9,8 @@
 #include "games/instances/named_game.hpp"
 #include "games/instances/parameters.hpp"
 #include "games/texts/called_texts.hpp"
+#include "games/texts/given_boards.hpp"
+#include "games/texts/known_texts.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
@@ -57,6 +59,29 @@ std::string usual_value(const games::AttributeInfo& attribute) {
   return "";
 }
 
+/// Whether the rules of a text allow the line; those of other games are not asked.
+bool allowed(const games::TextGame& text, const std::string& line) {
+  try {
+    text.entry.make(games::Instance(line), games::Parameters(text.entry.info, {}));
+    return true;
+  } catch (const std::runtime_error&) {  // refused, or too large
+    return false;
+  }
+}
+
+/// A line that they allow, with something given where that can be; empty if none is found.
+std::string allowed_line(const games::TextGame& text, const std::string& usual_board) {
+  constexpr std::size_t most = 1024;
+  std::vector<std::string> boards{usual_board};
+  if (text.text.board == games::BoardKind::graph) boards.insert(boards.end(), {"path:4", "cycle:6", "complete:4"});
+  for (const std::string& board : boards) {
+    for (const std::string& line : games::given_boards(board, text.text, most))
+      if (line != board && allowed(text, line)) return line;
+    if (allowed(text, board)) return board;
+  }
+  return "";
+}
+
 }  // namespace
 
 std::string explained(const games::ParameterInfo& parameter) {
@@ -82,9 +107,13 @@ std::string game_argument(const games::GameInfo& info) {
 
 std::string usual_instance(const games::GameInfo& info) {
   const std::string board(usual_boards[static_cast<std::size_t>(info.board)]);
-  if (info.attributes.empty()) return board;
-  const games::AttributeInfo& attribute = info.attributes.front();
-  return "'" + board + " " + std::string(attribute.name) + "=" + usual_value(attribute) + "'";
+  std::string line = board;
+  if (!info.attributes.empty())
+    line += " " + std::string(info.attributes.front().name) + "=" + usual_value(info.attributes.front());
+  const games::TextGame* const text = games::names_text(info.name) ? games::find_text(info.name) : nullptr;
+  if (text != nullptr && !allowed(*text, line))
+    if (const std::string other = allowed_line(*text, board); !other.empty()) line = other;
+  return line.find(' ') == line.npos ? line : "'" + line + "'";
 }
 
 boost::program_options::options_description& described_if(bool fits, CommandOptions& options) {

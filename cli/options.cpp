@@ -61,7 +61,7 @@ constexpr const char* as_table = "help-as-table";
 std::string table(const Command& command, const CommandOptions& options) {
   std::string text = "name\t" + std::string(command.name) + "\nusage\t" + std::string(command.usage) + "\nsummary\t" +
                      std::string(command.summary) + "\nexample\t" +
-                     (options.example.empty() ? std::string(command.example) : options.example) + "\n";
+                     (options.example ? options.example() : std::string(command.example)) + "\n";
   for (const auto& option : options.described.options()) {
     const std::string name = option->long_name();
     const std::string shown = option->canonical_display_name(po::command_line_style::allow_dash_for_short);
@@ -164,7 +164,7 @@ bool CommandOptions::parse(const Command& command, const Arguments& arguments) {
   help << "usage: gamecert " << command.name << ' ' << command.usage << " [options]\n"
        << command.summary << "\n"
        << about << "\n"
-       << described << "\nExample:\n  $ " << (example.empty() ? std::string(command.example) : example) << '\n';
+       << described << "\nExample:\n  $ " << (example ? example() : std::string(command.example)) << '\n';
   print(help.str());
   return false;
 }

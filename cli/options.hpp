@@ -3,6 +3,7 @@
 
 #include <boost/program_options.hpp>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -21,7 +22,7 @@ class CommandOptions {
   /// More for --help, below the summary of the command: whole lines.
   std::string about;
   /// For --help in place of the example of the command, if there is one.
-  std::string example;
+  std::function<std::string()> example = {};
 
   CommandOptions();
   /// Adds -q and --json.

@@ -30,7 +30,9 @@ void describe_play(CommandOptions& options, const Arguments& arguments) {
   namespace po = boost::program_options;
   const games::Entry* game = game_named(arguments);
   if (game != nullptr)
-    options.example = "gamecert play " + game_argument(game->info) + " " + usual_instance(game->info);
+    options.example = [game] {
+      return "gamecert play " + game_argument(game->info) + " " + usual_instance(game->info);
+    };
   described_if(game == nullptr || game->info.last_move_decides(), options)
       .add_options()("play", po::value<std::string>()->default_value("normal"), "normal or misere (two-player games)");
   described_if(game == nullptr || game->info.players == 2, options)

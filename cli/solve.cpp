@@ -227,7 +227,9 @@ void describe_solve(CommandOptions& options, const Arguments& arguments) {
   namespace po = boost::program_options;
   const games::Entry* game = game_named(arguments);
   if (game != nullptr)
-    options.example = "gamecert solve " + game_argument(game->info) + " " + usual_instance(game->info);
+    options.example = [game] {
+      return "gamecert solve " + game_argument(game->info) + " " + usual_instance(game->info);
+    };
   const bool play = game == nullptr || game->info.last_move_decides();
   options.describe_output();
   described_if(play, options)

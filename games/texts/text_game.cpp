@@ -252,6 +252,19 @@ void ReadyText::describe() {
   refinements.codes = true;
 }
 
+namespace {
+
+/// `a set of vertices`, `numbers 0..3 at edges`.
+std::string meaning_of(const TextGiven& given) {
+  if (given.roots) return "a root of each component";
+  if (given.sort == Sort::order) return "an order of the vertices";
+  if (given.places == TextPlaces::none) return given.sort == Sort::edges ? "a set of edges" : "a set of vertices";
+  return "numbers " + language::infix(given.range->first) + ".." + language::infix(given.range->last) + " at " +
+         (given.places == TextPlaces::edges ? "edges" : "vertices");
+}
+
+}  // namespace
+
 void ReadyText::describe_given() {
   const auto number = [](const Formula& end) { return std::stoi(end.word); };
   for (const TextGiven& given : compiled.text().given) {
@@ -274,7 +287,7 @@ void ReadyText::describe_given() {
                         : given.sort == Sort::edges          ? Shape::edges
                         : given.sort == Sort::order          ? Shape::order
                                                              : Shape::vertices;
-    info.attributes.push_back({given.called(), shape, "given by the rules"});
+    info.attributes.push_back({given.called(), shape, meanings_.emplace_back(meaning_of(given))});
     if (given.sort == Sort::order || given.roots) refinements.more_than_graph = given.called();
   }
 }

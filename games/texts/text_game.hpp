@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -29,6 +30,7 @@ struct ReadyText {
  private:
   void describe();
   void describe_given();
+  std::deque<std::string> meanings_;  // of what is given
 };
 
 /// Which clause `move` of the text a move of such a game belongs to. std::logic_error for another game.
