@@ -171,19 +171,23 @@ class TextRules {
   void number_moves() {
     for (const CompiledMove& move : text_.moves) {
       Clause clause{.first = codes_, .codes = 1, .choices = {}};
-      for (const CompiledChoice& choice : move.choices) {
-        clause.choices.push_back(radix_of(choice));
-        const int count = clause.choices.back().count;
-        if (std::int64_t{clause.codes} * count > max_codes)
-          throw text::LimitError("the rules have more than " + std::to_string(max_codes) + " moves on this board");
-        clause.codes *= count;
+      for (const CompiledChoice& choice : text_.moves[m].choices) {
+        clause.choices.push_back(radix_of(choice, m));
+        const std::int64_t codes = std::int64_t{clause.codes} * clause.choices.back().count;
+        clause.codes = static_cast<int>(std::min<std::int64_t>(codes, std::int64_t{1} << 30));
       }
       codes_ += clause.codes;
       clauses_.push_back(std::move(clause));
     }
     if (codes_ > max_codes)
-      throw text::LimitError("the rules have " + std::to_string(codes_) + " moves on this board; at most " +
-                             std::to_string(max_codes) + " are played");
+      if (clause.codes > max_codes) too_many(std::to_string(clause.codes), m);
+      throw text::LimitError("all moves together have " + std::to_string(codes_) + " numbers on this board; at most " +
+                             std::to_string(max_codes) + " are played (docs/GAMES.md, Moves)");
+  }
+  /// Numbers are counted, whether or not the moves are legal.
+  [[noreturn]] void too_many(const std::string& codes, std::size_t clause) const {
+    throw text::LimitError(move_called(text_.text(), clause) + " has " + codes + " numbers on this board; at most " +
+                           std::to_string(max_codes) + " are played (docs/GAMES.md, Moves)");
   }
   static constexpr int max_codes = max_cells;
   Radix radix_of(const CompiledChoice& choice) {
@@ -198,22 +202,21 @@ class TextRules {
     const std::int64_t most = std::min<std::int64_t>(meaning_.fixed_number(choice.most), result.count);
     std::vector<int> set;
     for (std::int64_t size = 0; size <= most; ++size)
-      add_sets(result.sets, set, static_cast<std::size_t>(size), 0, result.count);
+      if (!add_sets(result.sets, set, static_cast<std::size_t>(size), 0, result.count))
+        too_many("more than " + std::to_string(max_codes), clause);
     result.count = static_cast<int>(result.sets.size());
     return result;
   }
-  /// Sets of a size, in lexicographic order.
-  static void add_sets(std::vector<std::vector<int>>& sets, std::vector<int>& so_far, std::size_t size, int next,
+  /// Sets of a size, in lexicographic order; false where there are too many.
+  static bool add_sets(std::vector<std::vector<int>>& sets, std::vector<int>& so_far, std::size_t size, int next,
                        int of) {
     if (so_far.size() == size) {
-      if (sets.size() >= static_cast<std::size_t>(max_codes))
-        throw text::LimitError("the rules have more than " + std::to_string(max_codes) + " moves on this board");
       sets.push_back(so_far);
-      return;
+      return sets.size() <= static_cast<std::size_t>(max_codes);
     }
     for (int member = next; member < of; ++member) {
       so_far.push_back(member);
-      add_sets(sets, so_far, size, member + 1, of);
+      whole = add_sets(sets, so_far, size, member + 1, of);
       so_far.pop_back();
     }
   }
