@@ -75,7 +75,11 @@ class TextRules {
     at.next = next.data();
     if (!put_as_laid_out(move, next, at)) {
       const std::size_t clause = bind_move(move, at);
-      for (const CompiledUpdate& update : text_.moves[clause].updates) put(update, next, at);
+      try {
+        for (const CompiledUpdate& update : text_.moves[clause].updates) put(update, next, at);
+      } catch (const text::InputError& error) {
+        throw text::InputError(error.what() + (" by the move " + move_name(move)));
+      }
     }
     Effect effect{meaning_.bit(text_.text().players == 1), meaning_.no(), Num(0)};
     const bool turned = !text_.text().turn.empty();
@@ -169,18 +173,18 @@ class TextRules {
     std::vector<Radix> choices;
   };
   void number_moves() {
-    for (const CompiledMove& move : text_.moves) {
+    for (std::size_t m = 0; m < text_.moves.size(); ++m) {
       Clause clause{.first = codes_, .codes = 1, .choices = {}};
       for (const CompiledChoice& choice : text_.moves[m].choices) {
         clause.choices.push_back(radix_of(choice, m));
         const std::int64_t codes = std::int64_t{clause.codes} * clause.choices.back().count;
         clause.codes = static_cast<int>(std::min<std::int64_t>(codes, std::int64_t{1} << 30));
       }
+      if (clause.codes > max_codes) too_many(std::to_string(clause.codes), m);
       codes_ += clause.codes;
       clauses_.push_back(std::move(clause));
     }
     if (codes_ > max_codes)
-      if (clause.codes > max_codes) too_many(std::to_string(clause.codes), m);
       throw text::LimitError("all moves together have " + std::to_string(codes_) + " numbers on this board; at most " +
                              std::to_string(max_codes) + " are played (docs/GAMES.md, Moves)");
   }
@@ -190,7 +194,7 @@ class TextRules {
                            std::to_string(max_codes) + " are played (docs/GAMES.md, Moves)");
   }
   static constexpr int max_codes = max_cells;
-  Radix radix_of(const CompiledChoice& choice) {
+  Radix radix_of(const CompiledChoice& choice, std::size_t clause) {
     Radix result;
     if (choice.kind == TextChoice::Kind::number) {
       result.first = static_cast<int>(meaning_.fixed_number(choice.range.first));
@@ -214,11 +218,13 @@ class TextRules {
       sets.push_back(so_far);
       return sets.size() <= static_cast<std::size_t>(max_codes);
     }
-    for (int member = next; member < of; ++member) {
+    bool whole = true;
+    for (int member = next; whole && member < of; ++member) {
       so_far.push_back(member);
       whole = add_sets(sets, so_far, size, member + 1, of);
       so_far.pop_back();
     }
+    return whole;
   }
   /// The clause of the move, behind visit(clause, i, which) for each choice, the last one first.
   template <class Visit>

@@ -84,19 +84,20 @@ class BoardTrial {
       : game_(game), board_(board), trial_(trial) {}
 
   void run(GameTrialRow& row) {
-    const bool over = game_.won(game_.start()) || game_.moves(game_.start()).empty();
+    meet(game_.start(), 0, -1, 0);
+    Options first;
+    options_at(0, first);
+    const bool over = game_.won(game_.start()) || first.moves.empty();
     row.over += over ? 1 : 0;
     if (over && trial_.over_at.empty()) trial_.over_at = board_;
-    meet(game_.start(), 0, -1, 0);
     for (std::size_t at = 0; at < found_.size(); ++at) {
       text::pause();
       if (found_.size() > most_positions) {
         trial_.whole = false;
         break;
       }
-      const Position position = *found_[at].position;
       Options options;
-      game_.options(position, options);
+      options_at(at, options);
       for (std::size_t i = 0; i < options.moves.size(); ++i) {
         note_use(at, options.moves[i]);
         const PositionView next = options.position(i);
@@ -120,12 +121,28 @@ class BoardTrial {
     const auto [it, fresh] = seen_.emplace(std::move(position), found_.size());
     if (fresh) found_.push_back({&it->first, from, move, moves});
   }
+  /// InputError with the play that leads there.
+  void options_at(std::size_t at, Options& options) const {
+    const Position position = *found_[at].position;
+    try {
+      game_.options(position, options);
+    } catch (const text::InputError& error) {
+      std::string play;
+      for (const std::string& move : play_to(at)) play += (play.empty() ? " after " : " ") + move;
+      throw text::InputError("on the board " + board_ + play + ": " + error.what());
+    }
+  }
+  std::vector<std::string> play_to(std::size_t at) const {
+    std::vector<std::string> result;
+    for (std::size_t back = at; found_[back].move >= 0; back = found_[back].from)
+      result.insert(result.begin(), game_.move_name(found_[back].move));
+    return result;
+  }
   void note_use(std::size_t at, int move) {
     std::optional<ExamplePlay>& use = trial_.uses[clause_of(game_, move)];
     if (use && static_cast<int>(use->moves.size()) <= found_[at].depth + 1) return;
-    use = ExamplePlay{board_, {game_.move_name(move)}};
-    for (std::size_t back = at; found_[back].move >= 0; back = found_[back].from)
-      use->moves.insert(use->moves.begin(), game_.move_name(found_[back].move));
+    use = ExamplePlay{board_, play_to(at)};
+    use->moves.push_back(game_.move_name(move));
   }
   std::uint64_t plays(const Position& at, int moves) {
     const auto key = std::pair(at, moves);
@@ -162,11 +179,7 @@ void try_board(const TextGame& game, const std::string& board, GameTrialRow& row
     }
     return;
   }
-  try {
-    BoardTrial(*played, board, trial).run(row);
-  } catch (const text::InputError& error) {
-    throw text::InputError("on the board " + board + ": " + error.what());
-  }
+  BoardTrial(*played, board, trial).run(row);
 }
 
 GameTrialRow empty_row(int order) { return {.order = order, .plays = std::vector<std::uint64_t>(depth)}; }
