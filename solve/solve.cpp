@@ -7,6 +7,7 @@
 
 #include "games/instances/instance_text.hpp"
 #include "games/play/mirroring.hpp"
+#include "games/texts/called_texts.hpp"
 #include "solve/agreement.hpp"
 #include "solve/boards/convex_answers.hpp"
 #include "solve/boards/directed_paths.hpp"
@@ -156,10 +157,10 @@ Answer by_all_engines(const games::Setup& setup, const Request& request) {
 void require_sensible(const games::GameInfo& info, const Request& request) {
   const bool has_nimbers = info.last_move_decides() || info.sums;
   if ((info.last_move_decides() || !request.misere) && (has_nimbers || !request.nimber)) return;
-  throw text::InputError("expected a game " +
-                         std::string(request.nimber ? "with nimbers" : "that the last move decides") + " for " +
-                         (request.nimber ? "--nimber" : "--play misere") + ", found " +
-                         (info.players == 1 ? "the solitaire " : "") + info.called());
+  throw text::InputError(
+      "expected a game " + std::string(request.nimber ? "with nimbers" : "that the last move decides") + " for " +
+      (request.nimber ? "--nimber" : "--play misere") + ", found " + (info.players == 1 ? "the solitaire " : "") +
+      info.called() + (request.misere ? games::why_no_misere(info) : ""));
 }
 
 Answer solve(const games::Setup& setup, const Request& request) {

@@ -22,6 +22,9 @@ void set_prose(const TextGame& game, TextProse prose);
 /// The rules in a line: the prose of a text, if it has any, to a line that ends with a full stop.
 std::string summary_of(const GameInfo& info);
 
+/// Why a text in which who cannot move loses has no misere play, behind its name; empty for another game.
+std::string why_no_misere(const GameInfo& info);
+
 /// Lets a short name, which is none of a built-in game, stand for the game in what users write from now on. Where it
 /// stands for another text, InputError, unless it may.
 enum class OtherText { refused, replaced };
