@@ -251,6 +251,17 @@ Formula where_allowed(const Outcome& of, Formula comparison) {
 
 }  // namespace
 
+std::string why_not_asked(std::string_view game) {
+  const games::Entry* entry = games::known(game);
+  if (entry == nullptr) return "";
+  const std::string_view needed[] = {entry->refinements.more_than_graph};
+  if (!askable(*entry, "longest-play", needed))
+    return "its board is " + std::string(games::board_name(entry->info.board));
+  if (entry->info.players == 1 && entry->info.stuck == games::Stuck::ends)
+    return "one player plays it for points, without a goal: score(...) is the most that can be had";
+  return needed->empty() ? "" : "its board has '" + std::string(*needed) + "' beside the graph";
+}
+
 std::vector<std::string_view> askable_games(std::string_view word, std::span<const std::string_view> attributes) {
   std::vector<std::string_view> result;
   for (const games::Entry* entry : games::all_games())

@@ -13,6 +13,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -24,6 +25,8 @@ namespace gamecert::conjectures {
 /// Questions to the games there are.
 const language::GameSyntax& game_syntax();
 
+/// What is wrong with a game that no word can ask, or not this one; empty if it is something else.
+std::string why_not_asked(std::string_view game);
 /// The games that such a word as `nimber` can ask, given these attributes, by name.
 std::vector<std::string_view> askable_games(std::string_view word, std::span<const std::string_view> attributes = {});
 /// An option of a game as it is written, and where; without a name it is the next one in order.

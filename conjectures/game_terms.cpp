@@ -65,16 +65,6 @@ bool askable(const games::Entry& entry, std::string_view word, std::span<const s
   return answers_to(word, entry.info) && on_graphs(entry.info.board) && all_given;
 }
 
-std::string why_not_asked(std::string_view game) {
-  const games::Entry* entry = games::known(game);
-  if (entry == nullptr) return "";
-  if (!on_graphs(entry->info.board)) return "its board is " + std::string(games::board_name(entry->info.board));
-  if (entry->info.players == 1 && entry->info.stuck == games::Stuck::ends)
-    return "one player plays it for points, without a goal: score(...) is the most that can be had";
-  const std::string_view needed = entry->refinements.more_than_graph;
-  return needed.empty() ? "" : "its board has '" + std::string(needed) + "' beside the graph";
-}
-
 std::string option_text(const games::GameInfo& info, const games::ParameterInfo& parameter, std::string_view text,
                         std::size_t column) {
   try {
@@ -227,7 +217,6 @@ class Games final : public language::GameWords {
                std::span<const std::string_view> attributes) const override {
     return conjectures::askable(*games::known(game), word, attributes);
   }
-  std::string why_not_asked(std::string_view game) const override { return conjectures::why_not_asked(game); }
   bool played_on(std::string_view game, language::GraphKind graphs) const override {
     const bool digraphs = graphs == language::GraphKind::digraphs;
     return games::known(game)->info.board != (digraphs ? games::BoardKind::graph : games::BoardKind::digraph);

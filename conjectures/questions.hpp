@@ -40,8 +40,6 @@ bool may_be_refused(const Formula& asks, std::span<const graphs::VertexSet> sets
 /// Whether such a word as `nimber` can ask the game: its board is a graph or digraph, and nothing beside that is read
 /// off the numbers of its vertices, unless it is among the attributes given.
 bool askable(const games::Entry& entry, std::string_view word, std::span<const std::string_view> attributes);
-/// What is wrong with the board of a game that none can ask; empty if it is something else.
-std::string why_not_asked(std::string_view game);
 /// An option of a game as formulas have it, from a text of its value. InputError with the column for no value of it.
 std::string option_text(const games::GameInfo& info, const games::ParameterInfo& parameter, std::string_view text,
                         std::size_t column);

@@ -36,8 +36,6 @@ class GameWords {
   /// Whether such a word as `nimber` can ask the game, given these attributes.
   virtual bool askable(std::string_view game, std::string_view word,
                        std::span<const std::string_view> attributes) const = 0;
-  /// What is wrong with the board of a game that none can ask; empty if it is something else.
-  virtual std::string why_not_asked(std::string_view game) const = 0;
   virtual bool played_on(std::string_view game, GraphKind graphs) const = 0;
 };
 

@@ -47,7 +47,10 @@ Section Names.
   Lemma entries_alike what val v : entries order' what val (name_anew f v) = entries order what val v.
   Proof.
     unfold entries. rewrite (anew_set f), (anew_order f), places_alike, map_length. destruct what; try reflexivity.
-    rewrite all_of_map, (all_of_same _ (place order)) by apply place_alike. reflexivity.
+    assert (forall l, flat_map (fun u => match place order' u with Some i => [i] | None => [] end) (map f l) =
+      flat_map (fun u => match place order u with Some i => [i] | None => [] end) l) as e.
+    { induction l as [|u l IH]; [reflexivity|]. cbn [map flat_map]. now rewrite place_alike, IH. }
+    now rewrite e.
   Qed.
   Lemma attribute_text_alike given name what : attribute_text order' (given_anew f given) name what = attribute_text order given name what.
   Proof.

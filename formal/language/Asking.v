@@ -112,7 +112,8 @@ Definition entries (order : list N) (what : listed) (val : string) (v : value) :
       | _ => None
       end
   | In_order =>
-      let? l := all_of (place order) (order_in v) in
+      (* What is gone is left out. *)
+      let l := flat_map (fun v => match place order v with Some i => [i] | None => [] end) (order_in v) in
       Some (if list_eq_dec N.eq_dec l (up_to n) then [] else [(0, String.concat "," (map digits_of l))])
   end.
 (* An attribute, if something is listed. *)

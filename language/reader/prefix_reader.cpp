@@ -276,7 +276,7 @@ class PrefixReader::Words {
     if (!games_->askable(name, asks.word, given)) {
       begin_ = begin;
       word_ = text_.substr(begin, name.size());
-      fail(place_name(game), games_->why_not_asked(name));
+      fail(place_name(game));
     }
     if (attributes.size() > most_attributes)
       exceed("at most " + std::to_string(most_attributes) + " attributes of " + name);
