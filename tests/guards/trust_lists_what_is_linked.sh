@@ -31,7 +31,7 @@ limit gamecert-check-replies 6910
 limit gamecert-check-counterexamples 13590
 limit gamecert-check-driver 3635
 limit gamecert-check-ledgers 14755
-limit gamecert-check 35690
+limit gamecert-check 36300
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
