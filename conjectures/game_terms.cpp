@@ -28,8 +28,7 @@ bool answers_to(std::string_view word, const games::GameInfo& info) {
   if (word == "longest-play" || word == "shortest-play") return true;
   const bool points = info.stuck == games::Stuck::ends;
   if (word == "score") return points;
-  if (word == "wins") return info.players == 1 && !points;
-  return info.players == 2 && (word == "winning-moves" || !points);
+  return word == "wins" ? info.players == 1 && !points : info.players == 2 && (word == "winning-moves" || !points);
 }
 
 /// `0,2,5`, or with values `0:1,2:1,5:1`; an edge is `0-2`.
@@ -183,6 +182,7 @@ std::int64_t number_answered(const Formula& asks, const std::string& answer) {
   expected.pop_back();
   if (answer.starts_with(expected))
     if (const auto number = text::integer64(std::string_view(answer).substr(expected.size()))) return *number;
+  if (answer == "NIMBER loony") throw text::LimitError("a nimber that is loony is no number of formulas");
   throw text::InputError("expected " + expected + "and a number, found " + text::quoted(answer));
 }
 

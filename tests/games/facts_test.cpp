@@ -99,6 +99,13 @@ TEST(FallingNumbers, AreNotSeenThroughNamesThatMeanOtherThings) {
                      "v in open where !(v in {vertex x: (x in V)(G - open)})\n"
                      "  open := open meet (let w = V: {vertex x: (x in w)(G - open)})",
                      nullptr});
+  // E[e] has the edge, and on G - e nothing.
+  expect("a graph",
+         {"open: edges", "open = E",
+          "e in open, f in open where f in (let F = E[e]: (F)(G - e))\n  open := open - (E[e])(G - e)", nullptr});
+  expect("a graph",
+         {"open: edges", "open = E", "e in open, f in open where f in (let F = E[e]: F)\n  open := open - E[e]",
+          "the members of open"});
 }
 
 TEST(FallingNumbers, AreNotSeenWhereAMoveMayTakeNothing) {

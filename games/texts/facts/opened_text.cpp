@@ -8,10 +8,9 @@
 namespace gamecert::games {
 namespace {
 
-/// A choice, alone or as the set of one.
+/// A choice, alone or as the set of one vertex: the same on every graph, which E[e] is not.
 bool chosen(const Formula& formula, const TextMove& move) {
-  const bool alone = formula.word == "only" || formula.word == "edges-in";
-  const Formula& named = alone ? formula.arguments[0] : formula;
+  const Formula& named = formula.word == "only" ? formula.arguments[0] : formula;
   return named.arguments.empty() &&
          std::ranges::find(move.choices, named.word, &TextChoice::name) != move.choices.end();
 }
