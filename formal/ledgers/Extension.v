@@ -159,14 +159,6 @@ Section Grown.
   Qed.
 End Grown.
 
-(* u and the last vertex swapped. *)
-Definition swap (u k v : N) : N := if v =? u then k else if v =? k then u else v.
-Lemma swap_swap u k v : swap u k (swap u k v) = v.
-Proof.
-  unfold swap. destruct (N.eqb_spec v u) as [->|a].
-  - destruct (N.eqb_spec k u) as [->|b]; [easy|]. now rewrite N.eqb_refl.
-  - destruct (N.eqb_spec v k) as [->|b]; [now rewrite N.eqb_refl|]. apply N.eqb_neq in a, b. now rewrite a, b.
-Qed.
 Lemma swap_inside u k v : u <= k -> v <= k -> swap u k v <= k.
 Proof. unfold swap. destruct (N.eqb_spec v u), (N.eqb_spec v k); lia. Qed.
 
@@ -220,8 +212,6 @@ Proof.
   - intros z w _ _. now rewrite !swap_swap.
 Qed.
 
-Lemma swap_injective u k x y : swap u k x = swap u k y -> x = y.
-Proof. intro q. rewrite <- (swap_swap u k x), q. apply swap_swap. Qed.
 Lemma deletable c k a : c <> Polygons -> 0 < k -> simple (N.succ k) a -> in_class c (N.succ k) a ->
   exists u, u <= k /\ in_class c k (fun x y => a (swap u k x) (swap u k y)).
 Proof.

@@ -253,19 +253,10 @@ End Names.
 
 (** Twins *)
 
-Definition exchanged (u v x : N) : N := if x =? u then v else if x =? v then u else x.
-Lemma exchanged_twice u v x : exchanged u v (exchanged u v x) = x.
+Lemma swap_image u v c : (N.testbit c u = N.testbit c v) -> image (swap u v) c = c.
 Proof.
-  unfold exchanged. destruct (N.eqb_spec x u) as [->|a].
-  - destruct (N.eqb_spec v u) as [->|b]; [easy|]. now rewrite N.eqb_refl.
-  - destruct (N.eqb_spec x v) as [->|b]; [now rewrite N.eqb_refl|]. apply N.eqb_neq in a, b. now rewrite a, b.
-Qed.
-Lemma exchanged_injective u v x y : exchanged u v x = exchanged u v y -> x = y.
-Proof. intro e. rewrite <- (exchanged_twice u v x), e. apply exchanged_twice. Qed.
-Lemma exchanged_image u v c : (N.testbit c u = N.testbit c v) -> image (exchanged u v) c = c.
-Proof.
-  intro e. apply plane_ext. intro x. rewrite <- (exchanged_twice u v x) at 1. rewrite image_at by apply exchanged_injective.
-  unfold exchanged. destruct (N.eqb_spec x u) as [->|]; [easy|]. now destruct (N.eqb_spec x v) as [->|].
+  intro e. apply plane_ext. intro x. rewrite <- (swap_swap u v x) at 1. rewrite image_at by apply swap_injective.
+  unfold swap. destruct (N.eqb_spec x u) as [->|]; [easy|]. now destruct (N.eqb_spec x v) as [->|].
 Qed.
 
 Section Search.
@@ -306,23 +297,23 @@ Section Search.
     Permutation (words_of n row steps (apart u p)) (words_of n row steps (apart v p)).
   Proof.
     set (d := first_open p). intros t hu hv. destruct (twins_spec p d t) as (out & (b & ins) & low & alone & _).
-    set (f := exchanged u v). pose proof (exchanged_injective u v) as inj.
+    set (f := swap u v). pose proof (swap_injective u v) as inj.
     assert (cells_anew f p = p) as same.
-    { unfold cells_anew. rewrite <- (map_id p) at 2. apply map_ext_in. intros [c x] i. cbn. f_equal. apply exchanged_image. now apply (alone (c, x)). }
+    { unfold cells_anew. rewrite <- (map_id p) at 2. apply map_ext_in. intros [c x] i. cbn. f_equal. apply swap_image. now apply (alone (c, x)). }
     assert (apart u p = cells_anew f (apart v p)) as ->.
-    { rewrite <- (apart_anew f inj), same. f_equal. unfold f, exchanged. destruct (N.eqb_spec v u) as [->|]; [easy|]. now rewrite N.eqb_refl. }
+    { rewrite <- (apart_anew f inj), same. f_equal. unfold f, swap. destruct (N.eqb_spec v u) as [->|]; [easy|]. now rewrite N.eqb_refl. }
     apply words_anew; [easy| |].
     - assert (forall x z, N.testbit (row (f x)) (f z) = N.testbit (row x) z) as e.
       { assert (forall x z, (x = u \/ x = v) -> z <> u -> z <> v -> N.testbit (row (f x)) z = N.testbit (row x) z) as one.
         { intros x z h nu nv. assert (x ∈ d /\ f x ∈ d /\ f x <> z /\ x <> z) as (hx & hf & n1 & n2).
-          { unfold f, exchanged. destruct h as [->| ->].
+          { unfold f, swap. destruct h as [->| ->].
             - rewrite N.eqb_refl. repeat split; congruence.
             - destruct (N.eqb_spec v u) as [->|]; [|rewrite N.eqb_refl]; repeat split; congruence. }
           destruct (N.testbit d z) eqn:hz; [now rewrite !ins|now apply out]. }
         assert (forall x, x <> u -> x <> v -> f x = x) as keeps.
-        { intros x a c. unfold f, exchanged. apply N.eqb_neq in a, c. now rewrite a, c. }
-        assert (f u = v) as fu by (unfold f, exchanged; now rewrite N.eqb_refl).
-        assert (f v = u) as fv by (unfold f, exchanged; destruct (N.eqb_spec v u) as [->|]; [easy|]; now rewrite N.eqb_refl).
+        { intros x a c. unfold f, swap. apply N.eqb_neq in a, c. now rewrite a, c. }
+        assert (f u = v) as fu by (unfold f, swap; now rewrite N.eqb_refl).
+        assert (f v = u) as fv by (unfold f, swap; destruct (N.eqb_spec v u) as [->|]; [easy|]; now rewrite N.eqb_refl).
         intros x z. destruct (N.eq_dec x u) as [xu|xu], (N.eq_dec x v) as [xv|xv], (N.eq_dec z u) as [zu|zu], (N.eq_dec z v) as [zv|zv];
           try (now rewrite (keeps x xu xv), (keeps z zu zv));
           try (rewrite (keeps z zu zv); apply one; auto);
@@ -331,8 +322,8 @@ Section Search.
           | a : x = ?y, b : z = ?y |- _ => now rewrite a, b, !loopless
           | a : x = ?y, b : z = ?w |- _ => rewrite a, b, fu, fv; apply symmetric
           end. }
-      intro x. apply plane_ext. intro y. rewrite <- (exchanged_twice u v y). fold f. now rewrite e, image_at.
-    - apply exchanged_image. rewrite !all_spec, !(proj2 (N.ltb_lt _ n)); auto.
+      intro x. apply plane_ext. intro y. rewrite <- (swap_swap u v y). fold f. now rewrite e, image_at.
+    - apply swap_image. rewrite !all_spec, !(proj2 (N.ltb_lt _ n)); auto.
   Qed.
 
   Lemma search_summary steps : forall p, search steps n row p = summary (words_of n row steps p).

@@ -144,3 +144,14 @@ Proof.
     + rewrite row by easy. now apply s; apply inside.
     + destruct (N.ltb_spec v u); [now rewrite row|]. assert (u = v) by lia. subst. now apply (s (at_place l v) (at_place l v)); apply inside.
 Qed.
+
+(* Two vertices swapped. *)
+Definition swap (u k v : N) : N := if v =? u then k else if v =? k then u else v.
+Lemma swap_swap u k v : swap u k (swap u k v) = v.
+Proof.
+  unfold swap. destruct (N.eqb_spec v u) as [->|a].
+  - destruct (N.eqb_spec k u) as [->|b]; [easy|]. now rewrite N.eqb_refl.
+  - destruct (N.eqb_spec v k) as [->|b]; [now rewrite N.eqb_refl|]. apply N.eqb_neq in a, b. now rewrite a, b.
+Qed.
+Lemma swap_injective u k x y : swap u k x = swap u k y -> x = y.
+Proof. intro q. rewrite <- (swap_swap u k x), q. apply swap_swap. Qed.
