@@ -2,15 +2,12 @@
 #include "games/texts/text_board.hpp"
 
 #include <algorithm>
-#include <memory>
 #include <variant>
 
 #include "games/arenas/forest.hpp"
 #include "games/arenas/line_arena.hpp"
 #include "games/arenas/segment_arena.hpp"
 #include "games/shared_rules/flips.hpp"
-#include "language/compiled_formula.hpp"
-#include "language/no_games.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::games {
@@ -112,12 +109,6 @@ graphs::SmallGraph TextBoardLists::small(const std::vector<int>& kept, const std
   for (const int e : kept_edges) join(entry(edges, e).first, entry(edges, e).second);
   for (const auto& [u, v] : arcs) join(u, v);
   return result;
-}
-
-language::Number value_on(const graphs::SmallGraph& graph, const Formula& formula) {
-  language::CompiledFormula compiled(formula, [] { return std::make_unique<language::NoGames>(); });
-  compiled.ask(graph);
-  return compiled.value();
 }
 
 }  // namespace gamecert::games

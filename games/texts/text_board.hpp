@@ -40,9 +40,6 @@ struct TextBoardLists {
   graphs::SmallGraph small(const std::vector<int>& kept, const std::vector<int>& kept_edges) const;
 };
 
-/// What the formula gives of the graph, from the definitions of its words.
-language::Number value_on(const graphs::SmallGraph& graph, const Formula& formula);
-
 /// Roots of the forest that the board is: InputError for another board.
 std::vector<int> roots_of(const Instance& instance);
 

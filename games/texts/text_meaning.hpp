@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <type_traits>
@@ -15,7 +17,9 @@
 #include "games/texts/compiled_text.hpp"
 #include "games/texts/text_board.hpp"
 #include "games/texts/text_number.hpp"
+#include "language/compiled_formula.hpp"
 #include "language/fold.hpp"
+#include "language/no_games.hpp"
 #include "text/deadline.hpp"
 
 namespace gamecert::games {
@@ -138,9 +142,10 @@ class TextMeaning {
       P kept;
       std::optional<P> edges;  // where some were deleted
     };
-    const Graph* around = nullptr;  // the graph that is meant, if it is not the board
-    std::vector<Put> puts;          // of moves that were laid out
-    std::vector<Laid> laid;         // by move
+    const Graph* around = nullptr;                                 // the graph that is meant, if it is not the board
+    std::vector<Put> puts;                                         // of moves that were laid out
+    std::vector<Laid> laid;                                        // by move
+    std::map<const Formula*, language::CompiledFormula> formulas;  // about graphs, as far as they were asked
   };
 
   Bit truth_of(int index, At& at) const {
@@ -655,7 +660,7 @@ class TextMeaning {
       case term:
         return bit(term_value(*node.term, at) != 0);
       case of_graph:
-        return bit(value_on(small(node.formula->word, at), *node.formula) != 0);
+        return bit(graph_value(*node.formula, at) != 0);
       case choice: {
         const Bit condition = truth_of(node.child[0], at);
         if (const auto known = known_bit(condition)) return truth_of(node.child[*known ? 1 : 2], at);
@@ -821,7 +826,7 @@ class TextMeaning {
       case term:
         return term_value(*node.term, at);
       case of_graph:
-        return value_on(small(node.formula->word, at), *node.formula);
+        return graph_value(*node.formula, at);
       case count:
       case sum:
       case folded:
@@ -881,6 +886,13 @@ class TextMeaning {
   }
   std::int64_t term_value(const language::Term& term, const At& at) const {
     return term.of_graph(small(term.name, at));
+  }
+  /// What the formula gives of the graph that is meant, from the definitions of its words.
+  language::Number graph_value(const Formula& formula, At& at) const {
+    const auto no_games = [] { return std::make_unique<language::NoGames>(); };
+    language::CompiledFormula& compiled = at.formulas.try_emplace(&formula, formula, no_games).first->second;
+    compiled.ask(small(formula.word, at));
+    return compiled.value();
   }
   graphs::SmallGraph small(std::string_view word, const At& at) const {
     const std::string why = std::string(word) + " of a graph that positions decide";
