@@ -27,16 +27,15 @@ class AllPlay {
     const games::Refinements& has = game.refinements();
     if (!has.falls) throw text::LimitError("play of " + std::string(game.info().name) + " may come back to a position");
     const bool counted = worth == Worth::longest;
-    const bool wins = (worth == Worth::points && !has.gain) || worth == Worth::last;  // a win is a point
-    if (!counted && ((has.won && !wins) || (worth != Worth::points && worth != Worth::last && has.moves_again)))
+    wins_ = (worth == Worth::points && !has.gain) || worth == Worth::last;
+    if (!counted && ((has.won && !wins_) || (worth != Worth::points && worth != Worth::last && has.moves_again)))
       throw text::LimitError("values of " + std::string(game.info().name) + " are not had by play of all positions");
   }
 
   std::int64_t value(const Position& at) {
     if (const auto known = values_.find(at); known != values_.end()) return known->second;
     text::pause();
-    const bool wins = (worth_ == Worth::points && !game_.refinements().gain) || worth_ == Worth::last;
-    const std::int64_t value = game_.won(at) ? (wins ? -1 : 0) : value_of_options(at);
+    const std::int64_t value = game_.won(at) ? (wins_ ? -1 : 0) : value_of_options(at);
     values_.emplace(at, value);
     if (news_ && values_.size() % positions_a_call == 0) news_();
     return value;
@@ -94,6 +93,7 @@ class AllPlay {
 
   const games::Game& game_;
   const Worth worth_;
+  bool wins_ = false;  // a win is a point
   const std::function<void()>& news_;
   std::map<Position, std::int64_t> values_;
 };
