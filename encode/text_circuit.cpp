@@ -108,4 +108,18 @@ std::unique_ptr<CircuitGame> make_text_circuit(std::string_view name, const Circ
   return result;
 }
 
+/// The goal of a solitaire in which the set is the position is what a formula says of it.
+Literal true_of_set(const games::Formula& formula, const std::string& set, const games::Instance& graph,
+                    Circuit& circuit, const std::vector<Literal>& members) {
+  const std::string vertex = set + "-v";  // no name of a variable
+  games::GameText text{.name = "sets", .players = 1, .ending = games::TextEnding::goal};
+  text.position.push_back({.name = set, .start = {"{}", {}}});
+  text.moves.push_back({.name = "",
+                        .choices = {{.name = vertex, .within = {"V", {}}}},
+                        .updates = {{.value = {"union", {{set, {}}, {vertex, {}}}}}}});
+  text.won = formula;
+  const games::ReadyText ready(std::move(text));
+  return TextCircuit(ready, {&circuit}, graph, {ready.info, {}}).won({members});
+}
+
 }  // namespace gamecert::encode

@@ -4,12 +4,15 @@
 #include <algorithm>
 #include <chrono>
 #include <map>
+#include <set>
 #include <stdexcept>
 
 #include "certificates/counterexamples/counterexample.hpp"
+#include "certificates/formulas/extreme.hpp"
 #include "conjectures/questions.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/solve.hpp"
+#include "sweeps/extreme_facts.hpp"
 #include "sweeps/supported_value.hpp"
 #include "text/errors.hpp"
 
@@ -67,12 +70,22 @@ Proof prove_counterexample(const Formula& conjecture, const graphs::SmallGraph& 
   solve::Watch watch(limits);
   Proof proof;
   try {
-    const auto [settled, asked] = settled_value(conjecture, graph, watch);
+    certificates::Counterexample evidence;
+    certificates::KnownNumbers known;
+    if (graph.order > most_gone_through && !graph.directed) {
+      evidence.facts = extreme_facts(conjecture, graph, watch);
+      for (const Certificate& fact : evidence.facts) {
+        const certificates::NumberClaim number = certificates::number_claimed(fact.claim.statement);
+        known.emplace(language::prefix(number.formula), number.value);
+      }
+    }
+    std::set<std::string, std::less<>> used;
+    const Formula left = certificates::with_numbers(conjecture, known, used);
+    const auto [settled, asked] = settled_value(left, graph, watch);
     for (const SettlingInstance& one : settled.instances)
       proof.witnesses.push_back({*one.quantified, one.chosen, one.text});
     if (settled.value != 0) throw std::logic_error("the conjecture is true at " + graphs::write_small_graph(graph));
-    certificates::Counterexample evidence;
-    for (const AskedQuestion& fact : needed(conjecture, graph, asked, settled.questions)) {
+    for (const AskedQuestion& fact : needed(left, graph, asked, settled.questions)) {
       evidence.facts.push_back(prove_fact(fact.question, fact.answer, watch.left()));
     }
     certificates::Claim claim;

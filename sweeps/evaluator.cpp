@@ -16,6 +16,7 @@
 #include "solve/boards/small_games.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/engines/ello_words.hpp"
+#include "sweeps/extreme_facts.hpp"
 #include "sweeps/graph_properties.hpp"
 
 namespace gamecert::sweeps {
@@ -130,6 +131,7 @@ Evaluator::Evaluator(Formula formula, Mode mode)
       mode_(mode),
       limits_(std::make_shared<solve::Limits>()),
       triangulation_(conjectures::names_triangulation_word(formula_) ? std::make_shared<AtHand>() : nullptr),
+      extremes_(triangulation_ == nullptr && has_extremes(formula_)),
       compiled_(formula_, making(mode, limits_), words_of(triangulation_)) {}
 
 void Evaluator::of_triangulation(std::shared_ptr<const graphs::Triangulation> triangulation) {
@@ -146,8 +148,20 @@ std::int64_t Evaluator::number(const graphs::SmallGraph& graph) {
     of_digraphs_->within(*limits_);
     return of_digraphs_->number(graph);
   }
+  if (by_extremes(graph)) return value_by_extremes(formula_, graph);
   compiled_.ask(graph);
   return compiled_.value();
+}
+
+bool Evaluator::by_extremes(const graphs::SmallGraph& graph) const {
+  return extremes_ && mode_ == Mode::fast && graph.order > most_gone_through && !graph.directed;
+}
+
+std::int64_t Evaluator::value_by_extremes(const Formula& formula, const graphs::SmallGraph& graph) const {
+  solve::Watch watch(*limits_);
+  language::CompiledFormula compiled(with_extremes(formula, graph, watch), making(mode_, limits_));
+  compiled.ask(graph);
+  return compiled.value();
 }
 
 bool Evaluator::truth(const graphs::SmallGraph& graph) { return number(graph) != 0; }
@@ -155,6 +169,10 @@ bool Evaluator::truth(const graphs::SmallGraph& graph) { return number(graph) !=
 InstanceTruth Evaluator::instance(const graphs::SmallGraph& graph) {
   const text::Deadline within = solve::deadline_of(*limits_);
   if (formula_.word != "->") return truth(graph) ? InstanceTruth::holds : InstanceTruth::fails;
+  if (by_extremes(graph)) {
+    if (value_by_extremes(formula_.arguments[0], graph) == 0) return InstanceTruth::none;
+    return value_by_extremes(formula_.arguments[1], graph) != 0 ? InstanceTruth::holds : InstanceTruth::fails;
+  }
   compiled_.ask(graph);
   if (compiled_.argument(0) == 0) return InstanceTruth::none;
   return compiled_.argument(1) != 0 ? InstanceTruth::holds : InstanceTruth::fails;

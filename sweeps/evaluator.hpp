@@ -57,6 +57,10 @@ class Evaluator {
   using AtHand = std::shared_ptr<const graphs::Triangulation>;
   std::shared_ptr<AtHand> triangulation_;     // null where no word asks for it
   std::optional<language::GraphKind> about_;  // what the formula was found to be about
+  /// Of large graphs: whether there are numbers of sets to be found by formulas, and the value with these.
+  bool by_extremes(const graphs::SmallGraph& graph) const;
+  std::int64_t value_by_extremes(const language::Formula& formula, const graphs::SmallGraph& graph) const;
+  bool extremes_;
   language::CompiledFormula compiled_;
   std::unique_ptr<Evaluator> of_digraphs_;  // by definition
 };

@@ -2,9 +2,11 @@
 #include "certificates/counterexamples/counterexample.hpp"
 
 #include <map>
+#include <set>
 
 #include "certificates/checker.hpp"
 #include "certificates/claim.hpp"
+#include "certificates/formulas/extreme.hpp"
 #include "certificates/kind.hpp"
 #include "conjectures/questions.hpp"
 #include "games/registry/infos.hpp"
@@ -25,7 +27,10 @@ struct Fact {
   std::size_t number;  // from 1
   bool used = false;
 };
-using Facts = std::map<std::string, Fact>;  // by game with its parameters and play, and instance
+struct Facts {
+  std::map<std::string, Fact> games;  // by game with its parameters and play, and instance
+  KnownNumbers numbers;               // of the graph
+};
 
 /// The rules of games of which no fact speaks: they say how long play is, and whether a position is one.
 void add_rules_played(const language::Formula& conjecture, Grounds& grounds) {
@@ -35,11 +40,12 @@ void add_rules_played(const language::Formula& conjecture, Grounds& grounds) {
   });
 }
 
-Facts facts_of(const Counterexample& evidence, Grounds& grounds) {
+Facts facts_of(const Counterexample& evidence, const std::string& graph, Grounds& grounds) {
   Facts facts;
+  std::size_t number = 0;
   for (const Certificate& certificate : evidence.facts) {
     const Claim& claim = certificate.claim;
-    const std::size_t number = facts.size() + 1;
+    ++number;
     const std::string place = "fact " + std::to_string(number) + ": ";
     try {
       if (certificate.evidence.kind() == Counterexample::kind)
@@ -50,9 +56,17 @@ Facts facts_of(const Counterexample& evidence, Grounds& grounds) {
     } catch (const text::LimitError& limit) {
       throw text::LimitError(place + limit.what());
     }
-    if (!facts.try_emplace(subject_text(claim), Fact{claim.statement, number}).second) {
-      reject(place + "expected one fact about " + text::quoted(subject_text(claim)) + ", found another");
+    std::string about = subject_text(claim);
+    bool first = false;
+    if (claim.game == "value") {
+      if (claim.instance != graph) reject(place + "expected a number of " + graph + ", found one of another graph");
+      const NumberClaim known = number_claimed(claim.statement);
+      about += " " + language::prefix(known.formula);
+      first = facts.numbers.try_emplace(language::prefix(known.formula), known.value).second;
+    } else {
+      first = facts.games.try_emplace(about, Fact{claim.statement, number}).second;
     }
+    if (!first) reject(place + "expected one fact about " + text::quoted(about) + ", found another");
   }
   return facts;
 }
@@ -76,21 +90,26 @@ void check_counterexample(const Claim& claim, const Counterexample& evidence, Gr
   if (graph.order == 0) reject("expected a graph of order at least 1, found the null graph");
 
   add_rules_played(conjecture, grounds);
-  Facts facts = facts_of(evidence, grounds);
+  Facts facts = facts_of(evidence, claim.instance, grounds);
+  std::set<std::string, std::less<>> used;
+  const language::Formula left = with_numbers(conjecture, facts.numbers, used);
+  for (const auto& [formula, value] : facts.numbers)
+    if (!used.contains(formula))
+      reject("expected numbers that the conjecture speaks of, found that of " + text::quoted(formula));
   std::string unanswered;
   const conjectures::Answers answers = [&](const conjectures::GameAtom& question) -> std::optional<std::string> {
-    const auto it = facts.find(text(question));
-    if (it == facts.end()) {
+    const auto it = facts.games.find(text(question));
+    if (it == facts.games.end()) {
       if (unanswered.empty()) unanswered = text(question);
       return std::nullopt;
     }
     it->second.used = true;
     return it->second.statement;
   };
-  const auto value = conjectures::evaluate(conjecture, graph, answers);
+  const auto value = conjectures::evaluate(left, graph, answers);
   if (!value) reject("expected facts that settle the conjecture, found none about " + unanswered);
   if (*value != 0) reject("expected a graph at which the conjecture is false, found one at which it is true");
-  for (const auto& [about, fact] : facts) {
+  for (const auto& [about, fact] : facts.games) {
     if (!fact.used)
       reject("fact " + std::to_string(fact.number) + ": expected a fact that the conjecture asks for, found " +
              text::quoted(about));

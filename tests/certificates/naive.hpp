@@ -9,6 +9,7 @@
 #include "certificates/certificate.hpp"
 #include "certificates/counterexamples/counterexample.hpp"
 #include "certificates/counterexamples/line.hpp"
+#include "certificates/formulas/extreme.hpp"
 #include "certificates/formulas/lrat.hpp"
 #include "certificates/gadgets/behaviours.hpp"
 #include "certificates/gadgets/cancellation.hpp"
@@ -194,6 +195,10 @@ bool cancellation_right(const certificates::Claim& claim, const certificates::Ca
 
 /// Whether every clause added follows from the formula, by all assignments, and the last one is empty.
 bool refutation_right(const certificates::Claim& claim, const certificates::Refutation& refutation);
+/// A number of a graph with the sets that have it, of independence-number, domination-number or chromatic-number.
+certificates::Certificate certify_extreme(const std::string& graph6, const std::string& word,
+                                          const std::vector<std::vector<int>>& sets);
+bool extreme_right(const certificates::Claim& claim, const certificates::Extreme& extreme);
 
 /// Multiplication in GF(2^64), bit by bit.
 std::uint64_t multiply(std::uint64_t a, std::uint64_t b);

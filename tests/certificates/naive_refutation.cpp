@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "conjectures/questions.hpp"
 #include "encode/solitaires/questions.hpp"
+#include "graphs/formats.hpp"
 #include "naive.hpp"
 
 namespace gamecert::naive {
@@ -79,13 +81,15 @@ Certificate certify_refuted(const std::string& game, const std::string& instance
   return result;
 }
 
-bool refutation_right(const Claim& claim, const Refutation& refutation) {
-  const Cnf cnf = formula(claim);
+namespace {
+
+/// Every clause added follows from the formula, and the last one is empty: by all assignments.
+bool steps_right(const Cnf& cnf, const encode::Lrat& steps) {
   constexpr int most = 16;
-  if (cnf.variables() > most || refutation.play) return false;
+  if (cnf.variables() > most) return false;
   bool empty = false;
-  for (std::size_t i = 0; i < refutation.steps.size(); ++i) {
-    const auto [deletion, literals, hints] = refutation.steps[i];
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    const auto [deletion, literals, hints] = steps[i];
     empty = !deletion && literals.empty();
     for (unsigned assignment = 0; assignment < 1U << cnf.variables(); ++assignment) {
       const auto is_true = [&](int literal) {
@@ -97,6 +101,47 @@ bool refutation_right(const Claim& claim, const Refutation& refutation) {
     }
   }
   return empty;
+}
+
+Cnf better_sets(const Claim& claim) {
+  const NumberClaim number = number_claimed(claim.statement);
+  return sets_beyond(extreme_of_sets(number.formula).value(), claim.instance, number.value);
+}
+
+}  // namespace
+
+bool refutation_right(const Claim& claim, const Refutation& refutation) {
+  return !refutation.play && steps_right(formula(claim), refutation.steps);
+}
+
+Certificate certify_extreme(const std::string& graph6, const std::string& word,
+                            const std::vector<std::vector<int>>& sets) {
+  const int value = static_cast<int>(word == "chromatic-number" ? sets.size() : sets[0].size());
+  Certificate result{claim("value", graph6, "EQUALS " + std::to_string(value) + " " + word), Extreme{sets}};
+  result.evidence.as<Extreme>()->steps = refuted(better_sets(result.claim));
+  return result;
+}
+
+bool extreme_right(const Claim& claim, const Extreme& extreme) {
+  const NumberClaim number = number_claimed(claim.statement);
+  const graphs::Graph graph = graphs::read_graph6(claim.instance);
+  const std::string& word = number.formula.word;
+  const auto in = [](const std::vector<int>& set, int v) { return std::ranges::count(set, v) > 0; };
+  const auto near = [&](const std::vector<int>& set, int v) {
+    return std::ranges::count_if(graph.neighbours(v), [&](int u) { return in(set, u); });
+  };
+  const bool colours = word == "chromatic-number";
+  if (std::cmp_not_equal(colours ? extreme.sets.size() : extreme.sets.at(0).size(), number.value)) return false;
+  if (!colours && extreme.sets.size() != 1) return false;
+  for (int v = 0; v < graph.size(); ++v) {
+    if (word == "domination-number" && !in(extreme.sets[0], v) && near(extreme.sets[0], v) == 0) return false;
+    if (colours && std::ranges::none_of(extreme.sets, [&](const auto& set) { return in(set, v); })) return false;
+    for (const std::vector<int>& set : extreme.sets)
+      if (word != "domination-number" && in(set, v) && near(set, v) > 0) return false;
+  }
+  const graphs::SmallGraph small = graphs::small(graph);
+  return conjectures::evaluate(number.formula, small, [](const auto&) { return std::nullopt; }) == number.value &&
+         steps_right(better_sets(claim), extreme.steps);
 }
 
 }  // namespace gamecert::naive

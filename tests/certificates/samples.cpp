@@ -318,6 +318,12 @@ std::vector<Sample> samples() {
                                       {{0, {3, 1, 2}}}, {{"Cp", true}}));
   add("derivation", certify_exchanged(claim("proper", "path:2", "NIMBER 0", {{"colours", 2}}),
                                       {{"0+4:0-1,0-2,1-3,2-3", "SAME AS 0+0:"}}, {{0, {0, 1, 2, 3}}}, {}));
+  add("extreme", certify_extreme("Bg", "independence-number", {{0, 2}}));
+  add("extreme", certify_extreme("Bg", "domination-number", {{1}}));
+  add("extreme", certify_extreme("Bw", "chromatic-number", {{0}, {1}, {2}}));
+
+  add("counterexample", {claim("conjecture", "Bg", "FAILS < independence-number 2"),
+                         Counterexample{{certify_extreme("Bg", "independence-number", {{0, 2}})}}});
   add("counterexample", certify_failure("CF", "-> tree event"));
   add("counterexample", certify_failure("Dto", "-> & connected odd-type oddity"));
   add("counterexample", certify_failure("DhC", "= nimber node-kayles mod order 3"));

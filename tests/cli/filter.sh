@@ -53,3 +53,38 @@ printf 'Bw\nI?rFf_{N?\nBW\n' | gamecert filter 'order < 4 | nimber(proper 63) = 
 status=0
 gamecert filter tree --time-limit 0 <graphs.g6 >/dev/null 2>errors.txt || status=$?
 [ "$status" = 2 ] && grep -q 'expected --time-limit with a number of seconds above 0' errors.txt
+
+# Each graph that is copied gets a certificate; numbers of sets of large graphs, of which these are known, have a refutation each.
+certified() {  # certified GRAPH NUMBER...: words with their values
+  local graph=$1 number
+  shift
+  for number in "$@"; do
+    gamecert filter "${number% *} = ${number##* }" "$graph" -q --certificates numbers >/dev/null
+    gamecert-check numbers >said.txt
+    grep -q "^c reads: !(${number% *} = ${number##* })$" said.txt && grep -qx 's VERIFIED' said.txt
+    grep -q "^statement EQUALS ${number##* } ${number% *}$" numbers/counterexample-1.cert
+    grep -q 'encoding of sets' said.txt
+  done
+}
+certified cycle:23 'independence-number 11' 'domination-number 8' 'chromatic-number 3' 'vertex-cover-number 12'
+certified hypercube:5 'independence-number 16' 'domination-number 7' 'chromatic-number 2' 'clique-number 2'
+certified complete-bipartite:9,11 'independence-number 11' 'domination-number 2'
+# A graph of Mycielski: no triangle, five colours.
+certified 'VkLTAQGK?NiShOQcPa@b?SAA_GAOOCOO?oG?@{???N~_' 'chromatic-number 5' 'clique-number 2'
+# Words without a name, and two numbers of one graph.
+gamecert filter '(min set S where forall vertex v: N(v) meet S != {}: |S|) = 12 & independence-number < 12' cycle:23 -q --certificates two >two.g6
+[ "$(grep -c '^evidence extreme' two/counterexample-1.cert)" = 2 ]
+gamecert-check two | grep -qx 's VERIFIED'
+# Another value, another set and another graph are refused.
+refused() { gamecert-check "$1" >said.txt && return 1; grep -q '^s REJECTED' said.txt; }
+cert=two/counterexample-1.cert
+sed 's/EQUALS 12/EQUALS 11/' $cert >forged.cert && refused forged.cert
+sed 's/EQUALS 12/EQUALS 13/' $cert >forged.cert && refused forged.cert
+sed '/^set/s/ [0-9]*$//' $cert >forged.cert && refused forged.cert
+other=$(gamecert convert path:23 --output-format graph6)
+awk -v other="$other" '/^instance/ && ++n > 1 { $2 = other } { print }' $cert >forged.cert && refused forged.cert
+# Without certificates the numbers are found too.
+[ "$(gamecert values 'min set S where forall vertex v: N(v) meet S != {}: |S|' cycle:30 -q | tail -n 1 | cut -f 2)" = 16 ]
+status=0
+gamecert filter connected cycle:5 -u --certificates two 2>errors.txt || status=$?
+[ "$status" = 2 ] && grep -q 'expected --certificates or --count, found both' errors.txt

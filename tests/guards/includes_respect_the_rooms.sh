@@ -31,11 +31,11 @@ declare -A family=(
   [points]="certificates games graphs text certificates/plays/strategy.hpp certificates/plays/score_bounds.hpp"
   [impartial]="certificates games graphs text reductions/gadgets/conflicts.hpp reductions/gadgets/exchanged_graph.hpp reductions/gadgets/gadget_board.hpp reductions/gadgets/gadget_text.hpp"
   [structure]="certificates games graphs text reductions/determinant.hpp reductions/frontier.hpp"
-  [formulas]="certificates encode games graphs text certificates/reductions/grounding.hpp"
+  [formulas]="certificates encode language games graphs text certificates/reductions/grounding.hpp"
   [gadgets]="certificates reductions games graphs text"
   [reductions]="certificates reductions encode games text"
   [replies]="certificates reductions encode text certificates/reductions/formulas.hpp"
-  [counterexamples]="certificates conjectures language reductions games graphs text certificates/plays/order.hpp"
+  [counterexamples]="certificates conjectures language reductions games graphs text certificates/plays/order.hpp certificates/formulas/extreme.hpp"
 )
 for each in "${!family[@]}"; do
   while IFS=: read -r file included; do

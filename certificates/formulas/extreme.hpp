@@ -1,0 +1,61 @@
+// Evidence `extreme`: a set that has a number, and a refutation of all that have a better one.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "encode/cnf.hpp"
+#include "encode/lrat.hpp"
+#include "language/formula.hpp"
+
+namespace gamecert::certificates {
+
+/// The greatest, or the least, number of a set of vertices is this.
+struct Extreme {
+  static constexpr std::string_view kind = "extreme";
+  std::vector<std::vector<int>> sets;  // one, or the classes of a colouring; each ascending
+  encode::Lrat steps{};
+};
+
+/// `max set S where C: B`, or `min`: of the sets at which C is true the greatest number B.
+struct ExtremeOfSets {
+  std::string set;
+  language::Formula condition, number;
+  bool greatest;
+  /// `min set S where colourable(|S|): |S|`, the chromatic number: colourings are looked for in place of sets.
+  bool of_colours() const;
+};
+/// What such a formula says, or a word that is defined by one; nothing for others.
+std::optional<ExtremeOfSets> extreme_of_sets(const language::Formula& formula);
+
+/// Its models are the sets, with variable v + 1 for vertex v, at which the condition is true and the number is beyond
+/// `value`; or the colourings with less than `value` colours, with variable v * (value - 1) + c + 1 for vertex v and
+/// colour c. InputError for words that no formula is made of, LimitError.
+encode::Cnf sets_beyond(const ExtremeOfSets& sets, const std::string& graph6, int value);
+/// Whether the condition is true at the set, and its number is `value`, or `sign` is `<=`: no more. Not of colours.
+bool has_number(const ExtremeOfSets& sets, const std::string& graph6, const std::vector<int>& set,
+                std::string_view sign, int value);
+
+/// The claim is about `value`, its instance the graph6 line, its statement `EQUALS 12 domination-number`: a value and
+/// the formula that has it. Throws Rejection for another statement.
+struct NumberClaim {
+  int value;
+  language::Formula formula;
+};
+NumberClaim number_claimed(const std::string& statement);
+std::string number_statement(int value, const language::Formula& formula);
+
+/// The arguments of a formula that speak of the graph that it speaks of, and of no other.
+std::vector<language::Formula*> on_the_graph(language::Formula& formula);
+/// Numbers that formulas have at a graph, by prefix text.
+using KnownNumbers = std::map<std::string, int, std::less<>>;
+/// The formula with the numbers in the place of these formulas, where they speak of the graph; those that are there
+/// behind `used`.
+language::Formula with_numbers(const language::Formula& formula, const KnownNumbers& known,
+                               std::set<std::string, std::less<>>& used);
+
+}  // namespace gamecert::certificates
