@@ -24,6 +24,8 @@ using language::Formula;
 
 /// Numbers that formulas of sets may have are looked for between these.
 constexpr int most_number = 4096;
+/// For one number: sets may be gone through after all.
+constexpr double most_seconds = 60;
 
 /// Calls visit(part) for the formula and what it is made of, on the graph itself; into a part only if it says so.
 void each_on_graph(Formula& formula, const std::function<bool(const Formula&)>& visit) {
@@ -105,8 +107,14 @@ void each_extreme(const Formula& formula, const graphs::SmallGraph& graph, bool 
     const auto sets = certificates::extreme_of_sets(part);
     if (!sets || !wanted(part) || !seen.insert(language::prefix(part)).second || !can_be_asked(*sets, graph6))
       return true;
-    if (auto best = best_sets(*sets, graph6, refutations, watch)) found(part, std::move(*best));
-    return false;
+    try {
+      solve::Watch own(watch.left(most_seconds));
+      if (auto best = best_sets(*sets, graph6, refutations, own)) found(part, std::move(*best));
+      return false;
+    } catch (const text::LimitError&) {
+      watch.look();
+      return true;
+    }
   });
 }
 

@@ -714,16 +714,16 @@ class TextMeaning {
     }
   }
 
+  /// All are reached from the least one.
   Bit is_connected(At& at) const {
     const P vertices = kept(at);
-    Bit result = no();
-    bool done = false;
+    P least = space_.none();
+    Bit before = no();
     each(vertices, [&](int v, Bit in) {
-      if (done) return;
-      result = result | (in & none(vertices - weakly_reached(v, vertices, at)));
-      done = known_bit(in) == true;
+      least = std::move(least) | when(in & !before, space_.cell(v));
+      before = before | in;
     });
-    return result;
+    return before & none(vertices - weakly_reached(std::move(least), vertices, at));
   }
   P reached(const P& from, const P& within, const At& at) const {
     P result = from & within;
@@ -1145,7 +1145,7 @@ class TextMeaning {
       P left = inside;
       for (const int v : members(inside, "components of a graph that positions decide")) {
         if (known_bit(left.contains(v)) != true) continue;
-        const P component = weakly_reached(v, inside, at);
+        const P component = weakly_reached(space_.cell(v), inside, at);
         left = left - component;
         if (!instance(component, bit(true))) return;
       }
@@ -1184,8 +1184,8 @@ class TextMeaning {
       if (!instance(chosen, in)) return;
     }
   }
-  P weakly_reached(int v, const P& within, const At& at) const {
-    return closure(space_.cell(v), [&](const P& set) { return (rows_of(set, at) | rows_of(set, at, true)) & within; });
+  P weakly_reached(P from, const P& within, const At& at) const {
+    return closure(std::move(from), [&](const P& set) { return (rows_of(set, at) | rows_of(set, at, true)) & within; });
   }
 
   Bit some(const PlaneNode& node, At& at, bool wanted) const {

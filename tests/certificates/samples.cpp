@@ -319,7 +319,7 @@ std::vector<Sample> samples() {
   add("derivation", certify_exchanged(claim("proper", "path:2", "NIMBER 0", {{"colours", 2}}),
                                       {{"0+4:0-1,0-2,1-3,2-3", "SAME AS 0+0:"}}, {{0, {0, 1, 2, 3}}}, {}));
   add("extreme", certify_extreme("Bg", "independence-number", {{0, 2}}));
-  add("extreme", certify_extreme("Bg", "domination-number", {{1}}));
+  add("extreme", certify_extreme("A_", "domination-number", {{1}}));
   add("extreme", certify_extreme("Bw", "chromatic-number", {{0}, {1}, {2}}));
 
   add("counterexample", {claim("conjecture", "Bg", "FAILS < independence-number 2"),
