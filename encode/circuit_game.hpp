@@ -20,9 +20,11 @@ class CircuitGame {
   virtual SymbolicBoard start() const = 0;
   /// One literal a move code; nothing is legal once play has ended.
   virtual std::vector<Literal> moves(const SymbolicBoard& at) const = 0;
-  // In the next three, a move is any code that is not constantly illegal.
+  // In the next four, a move is any code that is not constantly illegal.
   /// The board after the move, seen by whoever moves next.
   virtual SymbolicBoard play(const SymbolicBoard& at, int move) const = 0;
+  /// A bound of the rules that the move breaks where the wire is true; play calls it an error if the move is legal.
+  virtual std::pair<Literal, std::string> breaks(const SymbolicBoard&, int) const { return {never, ""}; }
   virtual Literal won(const SymbolicBoard& at) const = 0;
   virtual Literal moves_again(const SymbolicBoard& at, int move) const = 0;
   /// Two's complement, least bit first, the last the sign.
@@ -38,13 +40,11 @@ class CircuitGame {
 };
 
 /// The circuits of a registered game, built in `circuit`, which must outlive the result. InputError for what the rules
-/// find wrong with the instance, and for a reading that is for play only; LimitError for more than games::max_cells
-/// cells.
+/// find wrong with the instance, and for a reading that is for play only; LimitError beyond games::max_cells cells.
 std::unique_ptr<CircuitGame> make_circuit(const games::GameInfo& info, const games::Instance& instance,
                                           const games::Parameters& parameters, Circuit& circuit);
 
-/// By vertex, the vertices that it may be joined to - on digraphs, by an arc from it - ascending, each with the wire
-/// that says whether it is.
+/// By vertex, ascending, those that it may be joined to (on digraphs by an arc from it), and the wires that say so.
 using Rows = std::vector<std::vector<std::pair<int, Literal>>>;
 
 /// The circuits of a game on the vertices of an instance without edges, which the rows join: "some graph". They are

@@ -18,6 +18,7 @@
 #include <utility>
 #include <vector>
 
+#include "encode/exclusion.hpp"
 #include "encode/longest_play.hpp"
 #include "encode/play.hpp"
 #include "encode/solitaires/questions.hpp"
@@ -177,6 +178,7 @@ Qbf game_qbf(const games::Setup& setup, const Goal& goal, const Checkpoint& betw
   Choices choices(result, setup.game(), goal);
   const Play play = unrolled(
       *game, result.circuit, [&](Step& step) { choices.choose(step); }, longest_play(setup, between));
+  require_bounds(setup.game(), *game, result.circuit, play);
   result.matrix = Recursion(result.circuit, info, goal).reached(play);
   result.title = setup.text() + meaning(info, goal, points);
   return result;

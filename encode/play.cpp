@@ -85,6 +85,7 @@ class Unroller {
       result.steps.push_back(std::move(step));
     }
     result.end = std::move(at);
+    result.broken = broken_;
     return result;
   }
 
@@ -99,6 +100,7 @@ class Unroller {
       Outcome& outcome = outcomes.emplace_back();
       outcome.choice = step.choices[m];
       outcome.after.board = game_.play(before.board, move);
+      broken_ = circuit_.either(broken_, circuit_.both(outcome.choice, game_.breaks(before.board, move).first));
       outcome.after.second = circuit_.differ(before.second, !game_.moves_again(before.board, move));
       outcome.after.second_last = before.second;
       outcome.gain = game_.gain(before.board, move);
@@ -155,6 +157,7 @@ class Unroller {
   const CircuitGame& game_;
   Circuit& circuit_;
   std::int64_t least_ = 0, greatest_ = 0;  // the score is in this range
+  Literal broken_ = never;
 };
 
 }  // namespace

@@ -33,6 +33,7 @@ struct Step {
 struct Play {
   std::vector<Step> steps;
   Situation end;
+  Literal broken;  // a move was chosen that breaks a bound of the rules
 };
 
 /// Unrolls a game whose circuits are built in `circuit`. Sound as an account of whole plays because `remaining` falls

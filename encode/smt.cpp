@@ -188,6 +188,10 @@ Smt unrolled_play(const std::string& title, const games::Setup& setup, std::stri
     }
     met.push_back("(> " + smt_joined("+", points, "0") + " " + smt_integer(bound_of(setup.info(), statement)) + ")");
   }
+  if (play.broken != never) {
+    roots.push_back(play.broken);
+    met.back() = smt_joined("or", {met.back(), terms.of(play.broken)}, "false");
+  }
   script.require(terms.bound(roots, smt_joined("and", met, "true")));
   return finished(script, [](const std::vector<std::int64_t>& values) {
     std::vector<int> moves;

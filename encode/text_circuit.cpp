@@ -39,6 +39,11 @@ class TextCircuit final : public CircuitGame {
   SymbolicBoard play(const SymbolicBoard& at, int move) const override {
     return literals(played(at, move, {false, false, false}).first);
   }
+  std::pair<Literal, std::string> breaks(const SymbolicBoard& at, int move) const override {
+    const CircuitBit breaks = played(at, move, {false, false, false}).second.breaks;
+    if (breaks.literal() == never) return {never, ""};
+    return {(rules_.in_bounds(planes(at).data()) & breaks).literal(), at_.bounds};
+  }
   Literal won(const SymbolicBoard& at) const override {
     const Planes now = planes(at);
     return rules_.won(now.data(), at_).literal();
@@ -61,8 +66,9 @@ class TextCircuit final : public CircuitGame {
   [[noreturn]] static void no_painting() {
     throw std::logic_error("a game whose rules are a text does not say what is painted in its positions");
   }
-  std::pair<Planes, Rules::Effect> played(const SymbolicBoard& at, int move, const Rules::Asked& asked) const {
+  std::pair<Planes, Rules::Effect> played(const SymbolicBoard& at, int move, Rules::Asked asked) const {
     const Planes now = planes(at);
+    asked.breaks = true;
     Planes next;
     Rules::Effect effect = rules_.play(now.data(), move, next, at_, asked);
     return {std::move(next), std::move(effect)};

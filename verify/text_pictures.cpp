@@ -48,12 +48,12 @@ std::vector<std::string> plane_names(const games::Setup& setup) {
     for (const std::string_view name : setup.info().planes) result.emplace_back(name);
     return result;
   }
-  const std::vector<games::PartPlanes> planes = games::planes_of_parts(setup.game());
-  for (std::size_t part = 0; part < planes.size(); ++part) {
+  const std::vector<games::TextLayout::Place>& parts = games::layout_of(setup.game()).parts;
+  for (std::size_t part = 0; part < parts.size(); ++part) {
     const TextPart& is = game->text.position[part];
-    for (std::size_t i = 0; i < planes[part].count; ++i)
-      result.push_back(is.name + (is.indexed ? ":" + std::to_string(planes[part].low + static_cast<int>(i))
-                                  : is.places != TextPlaces::none ? ":" + std::to_string(std::size_t{1} << i)
+    for (int i = 0; i < parts[part].planes; ++i)
+      result.push_back(is.name + (is.indexed                      ? ":" + std::to_string(parts[part].low + i)
+                                  : is.places != TextPlaces::none ? ":" + std::to_string(std::int64_t{1} << i)
                                                                   : ""));
   }
   return result;
@@ -63,7 +63,7 @@ TextPictures::TextPictures(const games::Setup& setup, Picture board)
     : setup_(setup),
       board_(std::move(board)),
       game_(*games::find_text(setup.info().name)),
-      planes_(games::planes_of_parts(setup.game())) {
+      places_(games::layout_of(setup.game()).parts) {
   for (Picture::Vertex& vertex : board_.vertices) vertex.fill = Colour::white;
   for (Picture::Line& line : board_.lines) {
     line.colour = Colour::grey;
@@ -151,12 +151,12 @@ bool TextPictures::holds(games::PositionView position, std::size_t plane, std::s
 }
 
 int TextPictures::value_at(const Look& look, games::PositionView position, std::size_t cell) const {
-  const games::PartPlanes& planes = planes_[look.part];
+  const games::TextLayout::Place& place = places_[look.part];
   int value = 0;
-  for (std::size_t i = planes.count; i-- > 0;) {
-    const bool in = holds(position, planes.first + i, cell);
+  for (int i = place.planes; i-- > 0;) {
+    const bool in = holds(position, static_cast<std::size_t>(place.first + i), cell);
     if (look.number) value = 2 * value + (in ? 1 : 0);
-    if (!look.number && in) value = value == 0 ? static_cast<int>(i) + 1 : several;
+    if (!look.number && in) value = value == 0 ? i + 1 : several;
   }
   return value;
 }

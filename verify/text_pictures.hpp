@@ -53,7 +53,7 @@ class TextPictures {
   games::Setup setup_;
   pictures::Picture board_;  // without a position
   const games::TextGame& game_;
-  std::vector<games::PartPlanes> planes_;
+  std::vector<games::TextLayout::Place> places_;
   std::vector<Look> looks_;                   // those in front go before
   std::map<std::pair<int, int>, int> lines_;  // of the picture, by their ends, from the first to the second
   std::vector<int> line_of_cell_;             // by edge or arc

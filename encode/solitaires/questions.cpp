@@ -41,11 +41,10 @@ Question by_play(const games::Setup& setup, std::string_view statement, const Ma
   const auto game = make_circuit(setup.info(), setup.instance(), setup.parameters(), circuit);
   const Play play = unrolled(*game, circuit, static_cast<std::size_t>(making.most_clauses));  // a choice has a clause
   Requirement requirement{{}, legal_choices(play)};
-  if (setup.info().stuck == games::Stuck::loses) {
-    requirement.clauses.push_back({play.end.won});
-  } else {
-    requirement.clauses.push_back({more_than(circuit, play.end.score, bound_of(setup.info(), statement))});
-  }
+  // Play that breaks the rules is a model too, so that where there is none the rules are kept in all play.
+  const bool goal = setup.info().stuck == games::Stuck::loses;
+  requirement.clauses.push_back(
+      {goal ? play.end.won : more_than(circuit, play.end.score, bound_of(setup.info(), statement)), play.broken});
   Question result;
   int variables = 0;
   for (const Step& step : play.steps) {

@@ -22,6 +22,11 @@ using language::Node;
 using Scope = TextNames::Scope;
 
 constexpr std::pair<std::string_view, PlaneWord> plane_words[] = {
+    {"&", PlaneWord::conjunction},
+    {"|", PlaneWord::disjunction},
+    {"->", PlaneWord::implication},
+    {"!", PlaneWord::negation},
+    {"if", PlaneWord::choice},
     {"<->", PlaneWord::equivalence},
     {"=", PlaneWord::equal},
     {"!=", PlaneWord::unequal},
@@ -479,20 +484,10 @@ class CompiledText::Compiler {
         return add(std::move(node));
       }
       case conjunction:
-        node.word = PlaneWord::conjunction;
-        break;
       case disjunction:
-        node.word = PlaneWord::disjunction;
-        break;
       case implication:
-        node.word = PlaneWord::implication;
-        break;
       case negation:
-        node.word = PlaneWord::negation;
-        break;
       case choice:
-        node.word = PlaneWord::choice;
-        break;
       case strict: {
         if (word.text == "infinite" || word.text == "-infinite") {
           node.number = word.text == "infinite" ? language::infinite : language::minus_infinite;

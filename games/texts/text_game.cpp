@@ -19,7 +19,7 @@ class FormOfText {
  public:
   virtual ~FormOfText() = default;
   virtual std::size_t clause(int move) const = 0;
-  virtual std::vector<PartPlanes> parts() const = 0;
+  virtual const TextLayout& layout() const = 0;
 };
 const FormOfText& form_of(const Game& game) {
   const auto* form = dynamic_cast<const FormOfText*>(&game);
@@ -54,13 +54,7 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
   int cells() const override { return cells_; }
   int codes() const override { return rules_.codes(); }
   std::size_t clause(int move) const override { return rules_.clause_of(move); }
-  std::vector<PartPlanes> parts() const override {
-    std::vector<PartPlanes> result;
-    for (const TextLayout::Place& place : rules_.meaning().layout().parts)
-      result.push_back({static_cast<std::size_t>(place.first), static_cast<std::size_t>(place.planes),
-                        static_cast<int>(place.low), static_cast<int>(place.high)});
-    return result;
-  }
+  const TextLayout& layout() const override { return rules_.meaning().layout(); }
   bool won(PositionView at) const override {
     Scratch& scratch = this->scratch();
     return truth(rules_.won(loaded(words_of(at), scratch), scratch.at));
@@ -194,7 +188,7 @@ std::unique_ptr<Game> packed(const ReadyText& text, TextBoardLists lists, const 
 
 std::size_t clause_of(const Game& game, int move) { return form_of(game).clause(move); }
 
-std::vector<PartPlanes> planes_of_parts(const Game& game) { return form_of(game).parts(); }
+const TextLayout& layout_of(const Game& game) { return form_of(game).layout(); }
 
 ReadyText::ReadyText(GameText text) : compiled(std::move(text)) {
   const GameText& rules = compiled.text();

@@ -36,14 +36,8 @@ struct ReadyText {
 /// Which clause `move` of the text a move of such a game belongs to. std::logic_error for another game.
 std::size_t clause_of(const Game& game, int move);
 
-/// The planes of a part of the text in positions of such a game: one, or of an indexed set one for each number from
-/// `low` to `high`, or of numbers at places one for each binary digit, the least first; of a number without a place its
-/// digits are cells of one plane. std::logic_error for another game.
-struct PartPlanes {
-  std::size_t first = 0, count = 1;
-  int low = 0, high = 0;
-};
-std::vector<PartPlanes> planes_of_parts(const Game& game);
+/// Where the parts of the text lie in positions of such a game. std::logic_error for another game.
+const TextLayout& layout_of(const Game& game);
 
 /// Ready to play. InputError for what its rules find wrong with the board; LimitError for a board too large.
 std::unique_ptr<Game> make_text_game(const ReadyText& text, const Instance& instance, const Parameters& parameters);

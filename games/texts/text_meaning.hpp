@@ -37,11 +37,13 @@ struct TextValue {
   std::optional<typename P::Bit> bit = {};
 };
 
-/// The parts of a position: where sets lie among its planes.
+/// The parts of a position: where their planes are, of an indexed set one for each number from `low` to `high`, of
+/// numbers at places one for each binary digit, the least first.
 struct TextLayout {
   struct Place {
     int first = 0, planes = 1;
     std::int64_t low = 0, high = 0;  // of an index, or of the numbers
+    int numbers = 0, digits = 0;     // of each; a single one has its digits in one plane
   };
   std::vector<Place> parts;
   int planes = 0;
@@ -146,6 +148,8 @@ class TextMeaning {
     std::vector<Put> puts;                                         // of moves that were laid out
     std::vector<Laid> laid;                                        // by move
     std::map<const Formula*, language::CompiledFormula> formulas;  // about graphs, as far as they were asked
+    std::optional<Bit> breaks = {};                                // what the move puts is out of bounds
+    std::string bounds = {};                                       // which
   };
 
   Bit truth_of(int index, At& at) const {
@@ -235,17 +239,14 @@ class TextMeaning {
                              std::to_string(1 << 28) + ", found " + language::number_text(number.value()));
     return number.value();
   }
-  /// Numbers from planes of binary digits, least first: of the place, or the digits of one plane.
-  Num number_at(const P* planes, const TextLayout::Place& place, int cell) const {
+  /// The number at a cell, from binary digits, least first; whether or not they are beyond its range, if `any` is so.
+  Num number_at(const P* planes, const TextLayout::Place& place, int cell, bool any = false) const {
+    const bool single = place.planes < place.digits;
     Num result;
-    for (int i = 0; i < place.planes; ++i)
-      result = result + when(planes[place.first + i].contains(cell), Num(std::int64_t{1} << i));
-    return bounded(result, place);
-  }
-  Num number_in(const P* planes, const TextLayout::Place& place, int digits) const {
-    Num result;
-    for (int i = 0; i < digits; ++i) result = result + when(planes[place.first].contains(i), Num(std::int64_t{1} << i));
-    return bounded(result, place);
+    for (int i = 0; i < place.digits; ++i)
+      result =
+          result + when(planes[place.first + (single ? 0 : i)].contains(single ? i : cell), Num(std::int64_t{1} << i));
+    return any ? result : bounded(result, place);
   }
   static int digits(std::int64_t high) {
     int count = 1;
@@ -269,6 +270,9 @@ class TextMeaning {
   Bit compared_equal(const Num& number, std::int64_t value) const {
     return compared(PlaneWord::equal, number, Num(value));
   }
+  Bit outside(const Num& number, std::int64_t low, std::int64_t high) const {
+    return compared(PlaneWord::less, number, low) | compared(PlaneWord::more, number, high);
+  }
   /// How many members a set has.
   Num size_of(const P& set) const {
     if constexpr (concrete) return value_of(count(set));
@@ -289,14 +293,15 @@ class TextMeaning {
   }
   Bit bit(bool value) const { return value ? !no() : no(); }
   Bit no() const { return any(space_.none()); }
-
- private:
-  // Constants of positions are planes of a circuit, too: `known_bit` sees through them.
+  /// A number that is in the range, whatever its bits may be where they mean nothing. Constants of positions are planes
+  /// of a circuit, too: `known_bit` sees through them.
   static Num bounded(const Num& number, const TextLayout::Place& place) {
     if (number.known()) return number;
-    return Num(number.number(), std::max(number.low(), place.low), std::min(number.high(), place.high));
+    const std::int64_t low = std::clamp(number.low(), place.low, place.high);
+    return Num(number.number(), low, std::clamp(number.high(), low, place.high));
   }
 
+ private:
   const TextBoardLists& lists() const { return on_.lists; }
   P all(int count) const { return space_.all(count); }
 
@@ -347,7 +352,9 @@ class TextMeaning {
           throw text::InputError("expected a range of '" + part.name + "' that is not empty, found " +
                                  std::to_string(place.low) + ".." + std::to_string(place.high));
         if (part.indexed) place.planes = static_cast<int>(std::min<std::int64_t>(place.high - place.low, 1000)) + 1;
-        if (part.places != TextPlaces::none) place.planes = digits(place.high);
+        place.numbers = part.indexed ? 0 : part.places == TextPlaces::none ? 1 : universe(part.places);
+        if (place.numbers > 0) place.digits = digits(place.high);
+        if (part.places != TextPlaces::none) place.planes = place.digits;
       }
       layout_.planes += place.planes;
       layout_.parts.push_back(place);
@@ -587,9 +594,20 @@ class TextMeaning {
     return result;
   }
   P rows_of(const P& set, const At& at, bool into = false) const {
+    return joined_of(set, [&](int v) { return row(v, at, into); });
+  }
+  /// The sets of(cell) of all members together.
+  template <class Of>
+  P joined_of(const P& set, Of&& of) const {
     P result = space_.none();
-    each(set, [&](int v, Bit in) { result = std::move(result) | when(in, row(v, at, into)); });
+    each(set, [&](int cell, Bit in) { result = std::move(result) | when(in, of(cell)); });
     return result;
+  }
+  /// Of an element, or of all that it may be.
+  template <class Of>
+  P joined_of(int element, At& at, Of&& of) const {
+    const int cell = cell_of(element, at);
+    return cell >= 0 ? of(cell) : joined_of(set_of(element, at), of);
   }
 
   P both_ends(int e) const {
@@ -638,8 +656,7 @@ class TextMeaning {
         return none(set_of(node.child[0], at) ^ set_of(node.child[1], at));
       }
       case adjacent: {
-        P near = space_.none();
-        each_element(node.child[0], at, [&](int v, Bit in) { near = std::move(near) | when(in, row(v, at)); });
+        const P near = joined_of(node.child[0], at, [&](int v) { return row(v, at); });
         return any(near & set_of(node.child[1], at));
       }
       case connected:
@@ -666,15 +683,8 @@ class TextMeaning {
         if (const auto known = known_bit(condition)) return truth_of(node.child[*known ? 1 : 2], at);
         return (condition & truth_of(node.child[1], at)) | ((!condition) & truth_of(node.child[2], at));
       }
-      case PlaneWord::bind:
-        bind_value(node, at);
-        return truth_of(node.child[1], at);
-      case keep:
-      case remove:
-      case cut:
-        return on_changed(node, at, [&] { return truth_of(node.child[1], at); });
       default:
-        throw std::logic_error("a truth of rules that has no meaning");
+        return inside(node, at, [&] { return truth_of(node.child[1], at); });
     }
   }
 
@@ -767,7 +777,7 @@ class TextMeaning {
         return given_number(node, at);
       case number_part: {
         const TextLayout::Place& place = layout_.parts[static_cast<std::size_t>(node.slot)];
-        return number_in(planes(node, at), place, digits(place.high));
+        return this->number_at(planes(node, at), place, 0);
       }
       case PlaneWord::number_at: {
         const TextLayout::Place& place = layout_.parts[static_cast<std::size_t>(node.slot)];
@@ -836,15 +846,8 @@ class TextMeaning {
         if (const auto known = known_bit(condition)) return number_of(node.child[*known ? 1 : 2], at);
         return when(condition, number_of(node.child[1], at)) + when(!condition, number_of(node.child[2], at));
       }
-      case PlaneWord::bind:
-        bind_value(node, at);
-        return number_of(node.child[1], at);
-      case keep:
-      case remove:
-      case cut:
-        return on_changed(node, at, [&] { return number_of(node.child[1], at); });
       default:
-        throw std::logic_error("a number of rules that has no meaning");
+        return inside(node, at, [&] { return number_of(node.child[1], at); });
     }
   }
   const P* planes(const PlaneNode& node, const At& at) const { return node.prime ? at.next : at.now; }
@@ -936,9 +939,7 @@ class TextMeaning {
       case single:
         return set_of(node.child[0], at);
       case PlaneWord::edges_at: {
-        P result = space_.none();
-        each(set_of(node.child[0], at),
-             [&](int v, Bit in) { result = std::move(result) | when(in, entry(on_.edges_at, v)); });
+        const P result = joined_of(set_of(node.child[0], at), [&](int v) { return entry(on_.edges_at, v); });
         return at.around == nullptr ? result : result & edges_kept(at);
       }
       case edges_in:
@@ -947,20 +948,11 @@ class TextMeaning {
           return at.around == nullptr ? edge : edge & edges_kept(at);
         }
         return edges_within(edges_kept(at), set_of(node.child[0], at));
-      case PlaneWord::ends_of: {
-        const int e = cell_of(node.child[0], at);
-        if (e >= 0) return both_ends(e);
-        P result = space_.none();
-        each(set_of(node.child[0], at),
-             [&](int cell, Bit in) { result = std::move(result) | when(in, both_ends(cell)); });
-        return result;
-      }
+      case PlaneWord::ends_of:
+        return joined_of(node.child[0], at, [&](int e) { return both_ends(e); });
       case ends: {
-        P result = space_.none();
         const bool arcs = text_[node.child[0]].sort == Sort::arcs;
-        each(set_of(node.child[0], at),
-             [&](int cell, Bit in) { result = std::move(result) | when(in, arcs ? arc_ends(cell) : both_ends(cell)); });
-        return result;
+        return joined_of(set_of(node.child[0], at), [&](int cell) { return arcs ? arc_ends(cell) : both_ends(cell); });
       }
       case reach:
         return reached(set_of(node.child[0], at), set_of(node.child[1], at) & kept(at), at);
@@ -969,27 +961,19 @@ class TextMeaning {
       case between:
         return between_of(node, at);
       case tail:
-      case head: {
-        P result = space_.none();
-        each(set_of(node.child[0], at), [&](int a, Bit in) {
+      case head:
+        return joined_of(set_of(node.child[0], at), [&](int a) {
           const auto& [from, to] = entry(lists().arcs, a);
-          result = std::move(result) | when(in, space_.cell(node.word == tail ? from : to));
+          return space_.cell(node.word == tail ? from : to);
         });
-        return result;
-      }
       case before: {
-        P result = space_.none();
         const Given& given = given_[static_cast<std::size_t>(text_[node.child[1]].slot)];
-        each_element(node.child[0], at,
-                     [&](int v, Bit in) { result = std::move(result) | when(in, entry(given.before, v)); });
-        return result & kept(at);
+        return joined_of(node.child[0], at, [&](int v) { return entry(given.before, v); }) & kept(at);
       }
       case PlaneWord::corners:
       case PlaneWord::crossing: {
-        P result = space_.none();
         const std::vector<P>& rows = node.word == PlaneWord::corners ? on_.corners : on_.crossing;
-        each_element(node.child[0], at, [&](int e, Bit in) { result = std::move(result) | when(in, entry(rows, e)); });
-        return result;
+        return joined_of(node.child[0], at, [&](int e) { return entry(rows, e); });
       }
       case triangulation:
         return on_.triangulation;
@@ -1003,22 +987,14 @@ class TextMeaning {
         });
         return result;
       }
-      case keep:
-      case remove:
-      case cut:
-        return on_changed(node, at, [&] { return set_of(node.child[1], at); });
       case choice: {
         const Bit condition = truth_of(node.child[0], at);
         if (const auto known = known_bit(condition)) return set_of(node.child[*known ? 1 : 2], at);
         return when(condition, set_of(node.child[1], at)) | when(!condition, set_of(node.child[2], at));
       }
-      case PlaneWord::bind:
-        bind_value(node, at);
-        return set_of(node.child[1], at);
       default:
-        break;
+        return inside(node, at, [&] { return set_of(node.child[1], at); });
     }
-    throw std::logic_error("a set of rules that has no meaning");
   }
   P indexed(const PlaneNode& node, At& at) const {
     const TextLayout::Place& place = layout_.parts[static_cast<std::size_t>(node.slot)];
@@ -1047,12 +1023,9 @@ class TextMeaning {
     });
   }
   P between_of(const PlaneNode& node, At& at) const {
-    P result = space_.none();
-    each_element(node.child[0], at, [&](int u, Bit from) {
-      each_element(node.child[1], at,
-                   [&](int v, Bit to) { result = std::move(result) | when(from & to, shortest_paths(u, v, at)); });
+    return joined_of(node.child[0], at, [&](int u) {
+      return joined_of(node.child[1], at, [&](int v) { return shortest_paths(u, v, at); });
     });
-    return result;
   }
   P shortest_paths(int u, int v, const At& at) const {
     const std::string why = "shortest paths on a graph that positions decide";
@@ -1072,16 +1045,13 @@ class TextMeaning {
     return result;
   }
   P sides_of(const PlaneNode& node, At& at) const {
-    P result = space_.none();
-    each_element(node.child[0], at, [&](int e, Bit in) {
-      each_element(node.child[1], at, [&](int v, Bit at_corner) {
-        if (!decided(entry(on_.corners, e).contains(v), "corners")) return;
+    return joined_of(node.child[0], at, [&](int e) {
+      return joined_of(node.child[1], at, [&](int v) {
+        if (!decided(entry(on_.corners, e).contains(v), "corners")) return space_.none();
         const auto& [one, other] = entry(lists().edges, e);
-        const P three = space_.cell(e) | space_.cell(lists().edge(one, v)) | space_.cell(lists().edge(other, v));
-        result = std::move(result) | when(in & at_corner, three);
+        return space_.cell(e) | space_.cell(lists().edge(one, v)) | space_.cell(lists().edge(other, v));
       });
     });
-    return result;
   }
 
   // Quantifiers.
@@ -1239,9 +1209,15 @@ class TextMeaning {
     return fold.result();
   }
 
-  /// On the graph without what is deleted.
+  /// Of what a name is bound in, or on the graph without what is deleted.
   template <class Evaluate>
-  auto on_changed(const PlaneNode& node, At& at, Evaluate&& evaluate) const {
+  auto inside(const PlaneNode& node, At& at, Evaluate&& evaluate) const {
+    if (node.word == PlaneWord::bind) {
+      bind_value(node, at);
+      return evaluate();
+    }
+    if (node.word != PlaneWord::keep && node.word != PlaneWord::remove && node.word != PlaneWord::cut)
+      throw std::logic_error("a node of rules that has no meaning");
     typename At::Graph graph{kept(at), std::nullopt};
     if (at.around != nullptr) graph.edges = at.around->edges;
     const Sort sort = text_[node.child[0]].sort;

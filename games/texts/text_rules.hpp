@@ -63,16 +63,18 @@ class TextRules {
   struct Effect {
     Bit again, won;
     Num gain;
+    Bit breaks;  // what is put is out of bounds, and the move wrong if it is legal
   };
-  /// Which effects are asked: circuits have gates for no others.
+  /// Which effects are asked: circuits have gates for no others. Where `breaks` is not, LimitError if it may be true.
   struct Asked {
-    bool again = true, won = true, gain = true;
+    bool again = true, won = true, gain = true, breaks = false;
   };
   /// The position after the move, seen by whoever moves next, behind `next`; effects that are not asked mean nothing.
   Effect play(const P* now, int move, Planes& next, At& at, const Asked& asked = {}) const {
     at.now = at.next = now;
     next.assign(now, now + planes());
     at.next = next.data();
+    at.breaks.reset();
     if (!put_as_laid_out(move, next, at)) {
       const std::size_t clause = bind_move(move, at);
       try {
@@ -81,7 +83,9 @@ class TextRules {
         throw text::InputError(error.what() + (" by the move " + move_name(move)));
       }
     }
-    Effect effect{meaning_.bit(text_.text().players == 1), meaning_.no(), Num(0)};
+    if (at.breaks && !asked.breaks) not_known_to_keep(at);
+    Effect effect{meaning_.bit(text_.text().players == 1), meaning_.no(), Num(0),
+                  at.breaks ? *at.breaks : meaning_.no()};
     const bool turned = !text_.text().turn.empty();
     if (text_.again >= 0 && (asked.again || turned)) effect.again = meaning_.truth_of(text_.again, at);
     if (text_.gain >= 0 && asked.gain) effect.gain = meaning_.number_of(text_.gain, at);
@@ -111,6 +115,14 @@ class TextRules {
     Num result(0);
     if (measure_ == nullptr) return text_.falls < 0 ? result : meaning_.number_of(text_.falls, at);
     for (const TextMeasure::Term& term : measure_->terms) result = result + measured(term, now);
+    return result;
+  }
+  /// Every number of a position is in its range; so it is before a move and, if nothing breaks, after it.
+  Bit in_bounds(const P* now) const {
+    Bit result = !meaning_.no();
+    for (const TextLayout::Place& place : meaning_.layout().parts)
+      for (int cell = 0; cell < place.numbers; ++cell)
+        result = result & !meaning_.outside(meaning_.number_at(now, place, cell, true), place.low, place.high);
     return result;
   }
   Num before() const {
@@ -158,7 +170,7 @@ class TextRules {
   int cells_of(std::size_t part) const {
     const TextPart& of = text_.text().position[part];
     if (of.places != TextPlaces::none) return meaning_.universe(of.places);
-    if (of.numbers()) return Meaning::digits(meaning_.layout().parts[part].high);
+    if (of.numbers()) return meaning_.layout().parts[part].digits;
     return meaning_.universe(of.sort);
   }
 
@@ -402,12 +414,15 @@ class TextRules {
     const TextLayout::Place& place = meaning_.layout().parts[update.part];
     if (part.numbers()) return put_number(update, part, place, when_chosen, next, at);
     P value = meaning_.set_of(update.value, at);
-    if (part.sort == Sort::vertex) require_one(part, value, update.value);
+    if (part.sort == Sort::vertex) require_one(part, value, update.value, when_chosen, at);
     if (!part.indexed) {
       next[static_cast<std::size_t>(place.first)] = std::move(value);
       return;
     }
     const Num index = meaning_.number_of(update.at, at);
+    if (index.low() < place.low || index.high() > place.high)
+      require(when_chosen & meaning_.outside(index, place.low, place.high), at,
+              [&] { return "an index of " + part.name + " in " + range_text(place) + found(index); });
     const auto put_at = [&](std::int64_t i, const Bit& here) {
       P& plane = next[static_cast<std::size_t>(place.first + (i - place.low))];
       plane = known_bit(here) == true ? value : when(!here, plane) | when(here, value);
@@ -416,38 +431,46 @@ class TextRules {
       for (std::int64_t i = place.low; i <= place.high; ++i) put_at(i, when_chosen & meaning_.compared_equal(index, i));
     } else if (index.value() >= place.low && index.value() <= place.high) {
       put_at(index.value(), when_chosen);
-    } else if (known_bit(when_chosen) == true) {
-      wrong_in_play("expected an index of " + part.name + " in " + std::to_string(place.low) + ".." +
-                    std::to_string(place.high) + ", found " + language::number_text(index.value()));
     }
   }
-  /// InputError of a move that is made; LimitError where it is not known whether it is legal.
-  [[noreturn]] static void wrong_in_play(const std::string& message) {
-    if constexpr (std::is_default_constructible_v<P>) throw text::InputError(message);
-    throw text::LimitError("no formula is made of the rules, as it would say of moves that are not legal: " + message);
+  /// What is put keeps to what the message says. InputError where it does not; where it is not known, the move breaks
+  /// it.
+  template <class Message>
+  void require(const Bit& broken, At& at, Message&& message) const {
+    if (known_bit(broken) == false) return;
+    if constexpr (Meaning::concrete) throw text::InputError("expected " + message());
+    if (!at.breaks) at.bounds = message();
+    at.breaks = at.breaks ? *at.breaks | broken : broken;
   }
-  void require_one(const TextPart& part, const P& value, int node) const {
+  [[noreturn]] static void not_known_to_keep(const At& at) {
+    throw text::LimitError("no formula is made of the rules: it is not known that what they put is " + at.bounds);
+  }
+  static std::string range_text(const TextLayout::Place& place) {
+    return std::to_string(place.low) + ".." + std::to_string(place.high);
+  }
+  /// Of play alone, where it is known.
+  static std::string found(const Num& number, const std::string& after = "") {
+    return Meaning::concrete ? after + ", found " + language::number_text(number.value()) : "";
+  }
+  void require_one(const TextPart& part, const P& value, int node, const Bit& when_chosen, At& at) const {
     if (text_[node].sort == Sort::vertex || text_[node].word == PlaneWord::no_set) return;
     const Num size = meaning_.size_of(value);
-    if (!size.known()) throw text::LimitError("no formula is made of a set that is put on " + part.name);
-    if (size.value() > 1)
-      throw text::InputError("expected at most one vertex as " + part.name + ", found " + std::to_string(size.value()));
+    if (size.high() > 1)
+      require(when_chosen & meaning_.outside(size, 0, 1), at,
+              [&] { return "at most one vertex as " + part.name + found(size); });
   }
   void put_number(const CompiledUpdate& update, const TextPart& part, const TextLayout::Place& place,
                   const Bit& when_chosen, Planes& next, At& at) const {
-    const Num value = meaning_.number_of(update.value, at);
+    Num value = meaning_.number_of(update.value, at);
     if (value.low() < place.low || value.high() > place.high) {
-      if (!value.known())
-        throw text::LimitError("no formula is made of " + part.name + ", which may leave its range " +
-                               std::to_string(place.low) + ".." + std::to_string(place.high));
-      if (known_bit(when_chosen) != false)
-        wrong_in_play("expected " + part.name + " in " + std::to_string(place.low) + ".." + std::to_string(place.high) +
-                      " after a move, found " + language::number_text(value.value()));
+      require(when_chosen & meaning_.outside(value, place.low, place.high), at,
+              [&] { return part.name + " in " + range_text(place) + found(value, " after a move"); });
+      value = meaning_.bounded(value, place);
     }
     const auto digit = [&](int i) { return meaning_.digit(value, i); };
     if (part.places == TextPlaces::none) {
       P plane = space().none();
-      for (int i = 0; i < Meaning::digits(place.high); ++i) plane = std::move(plane) | when(digit(i), space().cell(i));
+      for (int i = 0; i < place.digits; ++i) plane = std::move(plane) | when(digit(i), space().cell(i));
       P& old = next[static_cast<std::size_t>(place.first)];
       old = when(!when_chosen, old) | when(when_chosen, plane);
       return;
@@ -480,11 +503,8 @@ class TextRules {
     const TextLayout::Place& place = meaning_.layout().parts[term.part];
     Num has(0), all(0);
     if (part.numbers()) {
-      const int cells = part.places == TextPlaces::none ? 1 : meaning_.universe(part.places);
-      for (int cell = 0; cell < cells; ++cell)
-        has = has + (part.places == TextPlaces::none ? meaning_.number_in(now, place, Meaning::digits(place.high))
-                                                     : meaning_.number_at(now, place, cell));
-      all = Num(cells * place.high);
+      for (int cell = 0; cell < place.numbers; ++cell) has = has + meaning_.number_at(now, place, cell);
+      all = Num(place.numbers * place.high);
     } else {
       for (int i = 0; i < place.planes; ++i) has = has + meaning_.size_of(now[place.first + i]);
       all = Num(std::int64_t{place.planes} * meaning_.universe(part.sort));
@@ -498,6 +518,7 @@ class TextRules {
     At at(meaning_);
     at.now = at.next = start_.data();
     for (std::size_t i = 0; i < text_.start.size(); ++i) start_part(i, at);
+    if (at.breaks) not_known_to_keep(at);
   }
   void start_part(std::size_t i, At& at) {
     const TextPart& part = text_.text().position[i];
@@ -507,22 +528,20 @@ class TextRules {
       for (std::int64_t index = place.low; index <= (part.indexed ? place.high : place.low); ++index) {
         if (part.indexed) meaning_.bind_number(start.slot, index, at);
         P value = meaning_.set_of(start.value, at);
-        if (part.sort == Sort::vertex) require_one(part, value, start.value);
+        if (part.sort == Sort::vertex) require_one(part, value, start.value, meaning_.bit(true), at);
         start_[static_cast<std::size_t>(place.first + (index - place.low))] = std::move(value);
       }
       return;
     }
     const bool alone = part.places == TextPlaces::none;
-    for (int cell = 0; cell < (alone ? 1 : meaning_.universe(part.places)); ++cell) {
+    for (int cell = 0; cell < place.numbers; ++cell) {
       if (!alone) meaning_.bind(start.slot, cell, at);
       const Num value = meaning_.number_of(start.value, at);
       if (!value.known()) throw text::LimitError("no formula is made of a start that other things decide");
       if (value.value() < place.low || value.value() > place.high)
-        throw text::InputError("expected " + part.name + " in " + std::to_string(place.low) + ".." +
-                               std::to_string(place.high) + " at the start, found " +
+        throw text::InputError("expected " + part.name + " in " + range_text(place) + " at the start, found " +
                                language::number_text(value.value()));
-      const int digits = alone ? Meaning::digits(place.high) : place.planes;
-      for (int digit = 0; digit < digits; ++digit) {
+      for (int digit = 0; digit < place.digits; ++digit) {
         if ((value.value() >> digit & 1) == 0) continue;
         P& plane = start_[static_cast<std::size_t>(place.first + (alone ? 0 : digit))];
         plane = plane | space().cell(alone ? digit : cell);

@@ -1,6 +1,8 @@
 // Two readings of one text: on every reachable position the circuit says what play says.
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <iostream>
 #include <random>
 #include <set>
 
@@ -167,6 +169,22 @@ TEST(TwoReadings, AgreeOnSmallBoardsForTexts) {
     ASSERT_FALSE(HasFailure());
   }
   EXPECT_GE(encoded, 40);  // of others no number falls by the form of the rules
+}
+
+/// Of texts that are made at random (tests/oracle/texts_agree.sh).
+TEST(TwoReadings, AgreeForTextsOfAFolder) {
+  const char* const folder = std::getenv("GAMECERT_TEXTS");
+  if (folder == nullptr) GTEST_SKIP() << "GAMECERT_TEXTS names no folder";
+  std::mt19937 random(4);
+  int encoded = 0, texts = 0;
+  for (const games::TextGame* text : testing::text_games(std::vector<std::filesystem::path>{folder})) {
+    SCOPED_TRACE(text->name);
+    ++texts;
+    encoded += compare_on_small_boards(text->entry, {3, 200}, random) > 0 ? 1 : 0;
+    ASSERT_FALSE(HasFailure());
+  }
+  std::cout << "play and circuits of " << encoded << " of " << texts << " texts agree\n";
+  EXPECT_GT(3 * encoded, texts);  // of others no number falls by the form of the rules
 }
 
 TEST(TwoReadings, AgreeOnSamplesOfEveryRegisteredGame) {

@@ -5,7 +5,7 @@
 
 A game of two players has a clock, a part that every move takes something from: a set that loses a member, one that
 gains one, chips at vertices, or a counter; nothing else changes it. Other parts change in any way, with numbers kept in
-their ranges by `mod`. A game of one player for points has a clock as well; others of one player need none.
+their ranges by `mod`, or by what the move asks for. A game of one player for points has a clock as well; others of one player need none.
 """
 
 import os
@@ -195,12 +195,16 @@ class RandomText:
         names = self.names(variables)
         if self.maybe(0.6):
             where.append("(%s)" % self.formulas.truth(names, self.chance.randint(1, 4)))
+        others = self.parts[1 if self.clock else 0 :]
+        guarded = {part: self._guarded(part, variables, where) for part in others if part.kind == "number" and self.maybe(0.4)}
         self.chance.shuffle(where)
         condition = " where " + " & ".join(where) if where else ""
         lines = ["move " + ", ".join(choices) + condition]
         lines += ["  " + update for update in self._clock_updates(names)]
-        for part in self.parts[1 if self.clock else 0 :]:
-            if self.maybe(0.7):
+        for part in others:
+            if guarded.get(part):
+                lines.append("  " + guarded[part])
+            elif self.maybe(0.7):
                 lines.append("  " + self._update(part, variables))
         if len(lines) == 1:
             lines.append("  " + self._update(self.parts[-1], variables))
@@ -280,6 +284,27 @@ class RandomText:
         over = self.formulas.of(part.places, self.names(variables), 1)
         value = self.formulas.whole(self.names([*variables, ("x0", sort)]), depth)
         return "%s(x0) := %s mod 3 for x0 in %s" % (part.name, value, over)
+
+    def _guarded(self, part, variables, where):
+        """An update that puts a number in its range where what is added to `where` holds."""
+        amount = self.chance.choice(["1", "1", "2"] + [x for x, sort in variables if sort == "whole"])
+        down = self.maybe(0.5)
+        asks = ["%%s >= %s" % amount, "!(%%s < %s)" % amount] if down else ["%%s + %s <= 2" % amount]
+        if amount == "1":
+            asks += ["%s != 0", "%s > 0"] if down else ["%s < 2", "%s != 2"]
+        ask = self.chance.choice(asks)
+        step = "%%s := %%s %s %s" % ("-" if down else "+", amount)
+        if not part.places:
+            where.append(ask % part.name)
+            return step % (part.name, part.name)
+        known = [x for x, sort in variables if sort == ("vertex" if part.places == "vertices" else "pair")]
+        if known and self.maybe(0.6):
+            number = "%s(%s)" % (part.name, self.chance.choice(known))
+            where.append(ask % number)
+            return step % (number, number)
+        over = self.formulas.of(part.places, self.names(variables), 1)
+        where.append("(forall w0 in %s: %s)" % (over, ask % (part.name + "(w0)")))
+        return "%s for x0 in %s" % (step % (part.name + "(x0)", part.name + "(x0)"), over)
 
     # ---- Clauses below the moves
 
