@@ -1,6 +1,7 @@
 // The rules of a text over planes of literals.
 #include "encode/text_circuit.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "games/texts/known_texts.hpp"
@@ -14,6 +15,11 @@ inline std::optional<bool> known_bit(const CircuitBit& bit) {
   if (bit.literal() == always) return true;
   if (bit.literal() == never) return false;
   return std::nullopt;
+}
+
+/// A binary digit of a number that is not below 0.
+inline CircuitBit digit(const CircuitPlane::Space& space, const CircuitNumber& number, int which) {
+  return {space.circuit, number.bits()[std::min(static_cast<std::size_t>(which), number.bits().size() - 1)]};
 }
 
 namespace {
@@ -34,7 +40,7 @@ class TextCircuit final : public CircuitGame {
   SymbolicBoard start() const override { return literals(rules_.start()); }
   std::vector<Literal> moves(const SymbolicBoard& at) const override {
     const Planes now = planes(at);
-    return literals(when(!rules_.won(now.data(), at_), rules_.moves(now.data(), at_)));
+    return literals(rules_.moves(now.data(), at_));
   }
   SymbolicBoard play(const SymbolicBoard& at, int move) const override {
     return literals(played(at, move, {false, false, false}).first);

@@ -135,6 +135,9 @@ class ReadNumber {
     if (const auto known = known_bit(bit)) return *known ? a : ReadNumber(0);
     return {bit.sets(), bit.sets()->both(bit.reads(), a.reads_)};
   }
+  friend ReadBit digit(const auto&, const ReadNumber& a, int which) {
+    return a.sets_ == nullptr ? ReadBit((a.value_ >> which & 1) != 0) : ReadBit::function(*a.sets_, a.reads_);
+  }
   friend ReadBit operator<(const ReadNumber& a, const ReadNumber& b) {
     return a.sets_ == nullptr && b.sets_ == nullptr ? ReadBit(a.value_ < b.value_) : decided(a, b);
   }

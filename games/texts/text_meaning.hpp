@@ -254,18 +254,10 @@ class TextMeaning {
     return count;
   }
   /// A binary digit of a number that is not below 0.
-  Bit digit(const Num& number, int which) const {
-    if (number.known()) return bit((number.value() >> which & 1) != 0);
-    // The greatest digits first: what is left of the number without them.
-    Num left = number;
-    for (int i = digits(number.high()) - 1; i >= 0; --i) {
-      const std::int64_t weight = std::int64_t{1} << i;
-      const Bit one = left.known() ? bit(left.value() >= weight) : left.number() >= Num(weight).number();
-      if (i == which) return one;
-      left = left - when(one, Num(weight));
-      if (!left.known()) left = Num(left.number(), 0, weight - 1);
-    }
-    return no();
+  Bit digit_of(const Num& number, int which) const {
+    if constexpr (!concrete)
+      if (!number.known()) return digit(space_, number.number(), which);
+    return bit((number.value() >> which & 1) != 0);
   }
   Bit compared_equal(const Num& number, std::int64_t value) const {
     return compared(PlaneWord::equal, number, Num(value));

@@ -467,7 +467,7 @@ class TextRules {
               [&] { return part.name + " in " + range_text(place) + found(value, " after a move"); });
       value = meaning_.bounded(value, place);
     }
-    const auto digit = [&](int i) { return meaning_.digit(value, i); };
+    const auto digit = [&](int i) { return meaning_.digit_of(value, i); };
     if (part.places == TextPlaces::none) {
       P plane = space().none();
       for (int i = 0; i < place.digits; ++i) plane = std::move(plane) | when(digit(i), space().cell(i));
