@@ -67,7 +67,11 @@ Formula FormulaTyper::change(const LanguageWord& word, const Syntax& syntax, Sor
   const std::ptrdiff_t outer_visible = first_visible_;
   coloured_ = false;
   if (syntax.word == "line") first_visible_ = std::ssize(variables_);
-  result.arguments.push_back(formula(syntax.arguments.back(), wanted));
+  const Syntax& body = syntax.arguments.back();
+  result.arguments.push_back(formula(body, wanted));
+  if (gave_ != Sort::truth && gave_ != Sort::whole && gave_ != Sort::number)
+    fail("a truth value or a number of another graph", found_as(gave_), body,
+         "what is asked of it there stands in front of the graph, as in '(|N(v)| = 0)(G - u)'");
   coloured_ = outer;
   first_visible_ = outer_visible;
   return result;

@@ -236,6 +236,12 @@ TEST(Language, RefusesWithPositionAndNearestName) {
       {"forall vertex v: max-degree(G - v)", 18, "expected a truth value, found the number 'max-degree'"},
       {"forall vertex v: tree(G - v) < 3", 18, "expected a number, found the property 'tree'"},
       {"forall edge e: tre(G - e)", 16, "expected a property (did you mean 'tree'?), found 'tre'"},
+      {"forall edge e: |(E[e])(G - e)| = 0", 18,
+       "expected a truth value or a number of another graph, found a set of edges (what is asked of it there stands in "
+       "front of the graph, as in '(|N(v)| = 0)(G - u)')"},
+      {"exists vertex v: {} = (N(v))(G - v)", 24,
+       "expected a truth value or a number of another graph, found a set of vertices (what is asked of it there stands "
+       "in front of the graph, as in '(|N(v)| = 0)(G - u)')"},
       {"forall vertex v: v", 18, "expected a property, found the vertex 'v'"},
       {"exists edge e: e & tree", 16, "expected a property, found the edge 'e'"},
       {"exists edge e: e = 1", 20, "expected a set of vertices, found the number '1'"},

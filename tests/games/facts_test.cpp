@@ -102,7 +102,9 @@ TEST(FallingNumbers, AreNotSeenThroughNamesThatMeanOtherThings) {
   // E[e] has the edge, and on G - e nothing.
   expect("a graph",
          {"open: edges", "open = E",
-          "e in open, f in open where f in (let F = E[e]: (F)(G - e))\n  open := open - (E[e])(G - e)", nullptr});
+          "e in open, f in open where f in (let F = E[e]: {edge x: (x in F)(G - e)})\n"
+          "  open := open - {edge x: (x in E[e])(G - e)}",
+          nullptr});
   expect("a graph",
          {"open: edges", "open = E", "e in open, f in open where f in (let F = E[e]: F)\n  open := open - E[e]",
           "the members of open"});
