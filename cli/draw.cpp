@@ -13,6 +13,7 @@
 #include "cli/output.hpp"
 #include "papers/claim.hpp"
 #include "reductions/built_in.hpp"
+#include "text/deadline.hpp"
 #include "text/quoted.hpp"
 #include "verify/files/atomic_file.hpp"
 #include "verify/lemma_decision.hpp"
@@ -103,6 +104,10 @@ std::vector<pictures::Picture> pictures_of_worths(const Command& command, const 
   while (const auto line = lines.next()) {
     try {
       const games::Setup setup = game.on(instance_of(*line, &game.entry.info));
+      {
+        const text::Deadline within(time_limit(options));
+        setup.game();
+      }
       pictures.push_back(verify::picture_of_worths(setup, misere, {.seconds = time_limit(options)}, board.layout));
       pictures.back().first_of_row = true;
     } catch (const text::InputError& error) {
@@ -181,7 +186,7 @@ int run_draw(const Command& command, const Arguments& arguments) {
       "crossings where there is one")("no-title", "without the line above or below")(
       "no-labels", "without the numbers and names in the vertices")("play", po::value<std::string>(),
                                                                     "of GAME INSTANCE: normal (as usual) or misere")(
-      "time-limit", po::value<double>(), "of GAME INSTANCE: seconds for a position; then UNKNOWN");
+      "time-limit", po::value<double>(), "of GAME INSTANCE: seconds for a position, and for a board; then UNKNOWN");
   describe_input_format(options);
   describe_parameters(options, arguments);
   if (!options.parse(command, arguments)) return success;

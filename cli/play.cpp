@@ -18,6 +18,7 @@
 #include "pages/page.hpp"
 #include "pages/player.hpp"
 #include "pages/prose.hpp"
+#include "text/deadline.hpp"
 #include "verify/decision.hpp"
 #include "verify/files/atomic_file.hpp"
 
@@ -47,9 +48,15 @@ void describe_play(CommandOptions& options, const Arguments& arguments) {
   add("positions", po::value<int>()->default_value(5000),
       "of a page: with more positions than these one good move of the player who has the better of it stands for all; "
       "where that is too much, too, there is no page");
-  add("time-limit", po::value<double>(), "seconds for what one position is worth, of a page for all; usually 10");
+  add("time-limit", po::value<double>(),
+      "seconds for what one position is worth, of a page for all; and for the board and the moves of a position, or "
+      "all positions of a page; then UNKNOWN; usually 10");
   describe_input_format(options);
   describe_parameters(options, arguments);
+}
+
+double seconds_of(const CommandOptions& options) {
+  return options.has("time-limit") ? time_limit(options) : usual_seconds;
 }
 
 games::Setup setup_of(const Command& command, const CommandOptions& options) {
@@ -62,6 +69,7 @@ games::Setup setup_of(const Command& command, const CommandOptions& options) {
   try {
     games::Setup setup = game.on(instance_of(*line, &game.entry.info));
     if (lines.next()) throw text::InputError("expected one instance, found more");
+    const text::Deadline within(seconds_of(options));
     setup.game();
     return setup;
   } catch (const text::InputError& error) {
@@ -138,7 +146,10 @@ void replay(const CommandOptions& options, const pages::PlayedLimits& limits) {
   if (games::known(claim.game) == nullptr)
     throw text::InputError(file + ": expected a certificate about play on a board, found one about " + claim.game);
   certificates::Grounds grounds;
-  const games::Setup setup = certificates::subject_of(claim, grounds);
+  const games::Setup setup = [&] {
+    const text::Deadline within(limits.seconds);
+    return certificates::subject_of(claim, grounds);
+  }();
   refuse_alone(options, setup.info());
   const verify::CertificateMoves moves(certificate, setup);
   const PlaySettings settings{.misere = claim.misere,
@@ -164,7 +175,7 @@ int run_play(const Command& command, const Arguments& arguments) {
     throw text::InputError("expected --positions with 1..1000000, found " + std::to_string(positions));
   refuse_together(options);
   const pages::PlayedLimits limits{.positions = static_cast<std::size_t>(positions),
-                                   .seconds = options.has("time-limit") ? time_limit(options) : usual_seconds,
+                                   .seconds = seconds_of(options),
                                    .news = [](const std::string& news) { print_line("c " + news); }};
   if (options.has("replay")) {
     replay(options, limits);

@@ -9,6 +9,7 @@
 #include "games/texts/called_texts.hpp"
 #include "pages/played_board.hpp"
 #include "text/blanks.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"
@@ -61,6 +62,11 @@ PlaySession::PlaySession(const games::Setup& setup, const PlaySettings& settings
       settings_(settings),
       values_(game_, settings.misere, {.seconds = settings.seconds}) {
   turns_.push_back({.position = game_.start(), .score = game_.head_start()});
+  find_options();
+}
+
+void PlaySession::find_options() {
+  const text::Deadline within(settings_.seconds);
   game_.options(now().position, options_);
 }
 
@@ -101,7 +107,7 @@ bool PlaySession::obey(const std::string& line) {
   } else if (line == "restart") {
     turns_.resize(1);
     resigned_ = false;
-    game_.options(now().position, options_);
+    find_options();
     tell_turn();
     program_moves();
   } else if (line == "go") {
@@ -148,7 +154,7 @@ void PlaySession::make(std::size_t i) {
                     .mover = turns ? 1 - before.mover : before.mover,
                     .score = before.score + points,
                     .move = options_.moves[i]});
-  game_.options(now().position, options_);
+  find_options();
   tell_turn();
 }
 
@@ -223,7 +229,7 @@ void PlaySession::back() {
   if (turns_.size() == 1) return print_line("This is the start.");
   turns_.pop_back();
   resigned_ = false;
-  game_.options(now().position, options_);
+  find_options();
   tell_turn();
 }
 
@@ -232,7 +238,7 @@ void PlaySession::undo() {
   do turns_.pop_back();
   while (turns_.size() > 1 && settings_.program == now().mover);
   resigned_ = false;
-  game_.options(now().position, options_);
+  find_options();
   tell_turn();
   program_moves();
 }

@@ -55,6 +55,8 @@ class PlaySession {
   void show_position();
   void show_moves();
   void why();
+  /// The moves at the position. LimitError.
+  void find_options();
   void tell_turn();
   bool at_end();
   /// What the position is worth; nothing, and a line that says why, where the limits do not suffice.

@@ -15,6 +15,7 @@
 #include "pages/looks.hpp"
 #include "solve/position_worths.hpp"
 #include "solve/solve.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 #include "verify/certificate_moves.hpp"
 
@@ -59,6 +60,7 @@ class Maker {
 
   /// Whether the limit is enough for all positions. Asks nothing of what they are worth.
   bool fits() const {
+    const text::Deadline within(limits_.seconds);
     std::set<std::pair<games::Position, int>> met{{game_.start(), 0}};
     std::deque<std::pair<games::Position, int>> open(met.begin(), met.end());
     for (; !open.empty() && met.size() <= limits_.positions; open.pop_front()) {
@@ -183,7 +185,10 @@ class Maker {
   void expand(std::size_t at, int wanted) {
     const auto [position, mover] = places_[at];
     games::Options options;
-    game_.options(position, options);
+    {
+      const text::Deadline within(limits_.seconds);
+      game_.options(position, options);
+    }
     tell(at, value_of(position));
     if (options.moves.empty()) return tell_end(at);
     std::vector<std::optional<int>> worths;

@@ -4,11 +4,13 @@
 
 #include <algorithm>
 #include <limits>
+#include <optional>
 #include <span>
 
 #include "games/arenas/line_arena.hpp"
 #include "games/arenas/segment_arena.hpp"
 #include "solve/position_worths.hpp"
+#include "text/deadline.hpp"
 #include "verify/pictures.hpp"
 
 namespace gamecert::verify {
@@ -306,13 +308,15 @@ std::string worth_text(const games::Game& game, const games::Options& options, s
 
 Picture picture_of_worths(const games::Setup& setup, bool misere, const solve::Limits& limits,
                           pictures::Layout layout) {
+  std::optional<text::Deadline> within(std::in_place, limits.seconds);
   const PositionPictures positions(setup, layout);
   const games::Game& game = setup.game();
   Picture picture = positions.board();
   picture.title = setup.text() + (misere ? " (misere play)" : "");
-  solve::PositionWorths worths(game, misere, limits);
   games::Options options;
   game.options(game.start(), options);
+  within.reset();
+  solve::PositionWorths worths(game, misere, limits);  // each within the same time
   const std::vector<std::size_t> best = worths.best(options);
   // Where every move loses, none is good.
   const int least = game.refinements().gain ? std::numeric_limits<int>::min() : game.info().players == 1 ? 1 : 0;
