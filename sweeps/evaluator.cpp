@@ -16,6 +16,7 @@
 #include "solve/boards/small_games.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/engines/ello_words.hpp"
+#include "sweeps/engines/refused_graphs.hpp"
 #include "sweeps/extreme_facts.hpp"
 #include "sweeps/graph_properties.hpp"
 
@@ -74,7 +75,11 @@ class DefinedValues : public conjectures::PlayedValues {
   explicit DefinedValues(std::shared_ptr<const solve::Limits> limits) : limits_(std::move(limits)) {}
   std::int64_t asked(const Formula& asks, std::span<const graphs::VertexSet> sets) override {
     try {
-      return PlayedValues::asked(asks, sets);
+      const std::int64_t value = PlayedValues::asked(asks, sets);
+      if (sets.empty() && value == conjectures::value_of_no_position(asks) && conjectures::may_be_refused(asks, sets) &&
+          !conjectures::allowed(conjectures::game_question(asks, graphs::write_small_graph(graph())), graph(), sets))
+        count_refused(asks);
+      return value;
     } catch (const text::InputError& error) {
       throw refused(conjectures::game_question(asks, graphs::write_small_graph(graph())), error);
     }

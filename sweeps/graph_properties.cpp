@@ -14,6 +14,7 @@
 #include "solve/ello/ello.hpp"
 #include "solve/solve.hpp"
 #include "sweeps/engines/ello_words.hpp"
+#include "sweeps/engines/refused_graphs.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -116,8 +117,10 @@ std::int64_t GraphProperties::asked(const language::Formula& asks, std::span<con
   const conjectures::GameAtom question = conjectures::game_question(asks, graphs::write_small_graph(graph()), sets);
   const auto [it, fresh] = games_asked_.try_emplace(asks.word + " " + conjectures::text(question));
   if (!fresh) return it->second;
-  if (conjectures::may_be_refused(asks, sets) && !conjectures::allowed(question, graph(), sets))
+  if (conjectures::may_be_refused(asks, sets) && !conjectures::allowed(question, graph(), sets)) {
+    if (sets.empty()) count_refused(asks);
     return it->second = conjectures::value_of_no_position(asks);
+  }
   solve::Request request;
   request.nimber = asks.word == "nimber";
   request.misere = question.misere;

@@ -65,6 +65,7 @@ class Tally {
     if (census_) census_->look(graph);
     InstanceTruth instance = InstanceTruth::none;
     bool meant = true;
+    const CountRefused counted(refused_);
     const auto limit = given_up(seconds_, [&](const solve::Limits* limits) {
       if (limits != nullptr) evaluator_.within(*limits);
       meant = conditions_.hold(graph, limits);
@@ -102,6 +103,7 @@ class Tally {
   /// Those of this worker that are wanted, and perhaps more.
   std::vector<Counterexample>& counterexamples() { return counterexamples_; }
   std::optional<Census>& census() { return census_; }
+  const RefusedOfGame& refused() const { return refused_; }
 
  private:
   void give_up(const SmallGraph& graph, const std::string& reason) {
@@ -145,6 +147,7 @@ class Tally {
   std::optional<Census> census_;
   LedgerRecord* record_ = nullptr;
   std::uint64_t instances_ = 0, meant_ = 0;
+  RefusedOfGame refused_;
   std::vector<Counterexample> counterexamples_;
   std::vector<Undecided> undecided_;
 };
@@ -207,6 +210,7 @@ class Sweep {
           [&tally = tallies_[static_cast<std::size_t>(worker)]](const SmallGraph& graph) { return tally.look(graph); };
     });
     if (!request_.shard && !enumeration.worth) add_completeness(order, graphs);
+    for (const Tally& tally : tallies_) add(result_.refused, tally.refused());
     for (Counterexample& found : counterexamples()) {
       if (result_.counterexamples.size() < request_.most()) result_.counterexamples.push_back(found.graph);
     }

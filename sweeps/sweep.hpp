@@ -12,6 +12,7 @@
 #include "language/formula.hpp"
 #include "solve/verdict.hpp"
 #include "sweeps/completeness.hpp"
+#include "sweeps/engines/refused_graphs.hpp"
 #include "sweeps/scope.hpp"
 #include "sweeps/undecided.hpp"
 
@@ -49,6 +50,7 @@ struct SweepResult {
   std::vector<graphs::SmallGraph> counterexamples;
   std::vector<Undecided> undecided;  // in that order; of all orders gone into
   Completeness completeness;         // of the orders gone through whole
+  RefusedOfGame refused = {};        // of the graphs of whole orders that were looked at
 };
 
 /// The result depends on the request but not on its jobs, unless there is a reason for its end. An interrupt

@@ -122,6 +122,7 @@ class TableTally {
   }
   void look(const SmallGraph& graph, double seconds) {
     bool meant = true;
+    const CountRefused counted(refused_);
     const auto limit = given_up(seconds, [&](const solve::Limits* limits) {
       meant = conditions_.hold(graph, limits);
       if (meant) values(graph, limits);
@@ -148,6 +149,7 @@ class TableTally {
 
   const conjectures::Totals& totals() const { return totals_; }
   const std::vector<Undecided>& undecided() const { return undecided_; }
+  const RefusedOfGame& refused() const { return refused_; }
   /// Of the graphs, those that fit the conditions.
   std::uint64_t meant() const { return meant_; }
 
@@ -160,6 +162,7 @@ class TableTally {
   conjectures::Totals totals_;
   std::vector<std::int64_t> values_;  // at the graph at hand
   std::vector<Undecided> undecided_;
+  RefusedOfGame refused_;
   LedgerRecord* record_ = nullptr;
 };
 
@@ -185,8 +188,10 @@ std::uint64_t add_rows(Table& table, const std::vector<Column>& columns, Enumera
     };
   });
   const std::size_t undecided = table.undecided.size();
-  for (const TableTally& mine : tallies)
+  for (const TableTally& mine : tallies) {
     table.undecided.insert(table.undecided.end(), mine.undecided().begin(), mine.undecided().end());
+    add(table.refused, mine.refused());
+  }
   std::ranges::sort(table.undecided, {}, [](const Undecided& one) { return rank(one.graph); });
   if (table.undecided.size() > undecided) return 0;
   std::uint64_t graphs = 0;
@@ -303,6 +308,7 @@ StreamTable table_of(const TableRequest& request, const GraphStream& stream, con
     }};
   };
   const Streamed all = go_through(stream, make, read, [](std::string_view) {});
+  table.refused = all.refused;
   std::map<int, OfOrder> sums;
   for (const StreamTally& mine : tallies)
     for (const auto& [order, some] : mine.of_order) sums.try_emplace(order, kinds).first->second.add(some);

@@ -9,6 +9,7 @@
 #include "conjectures/column.hpp"
 #include "conjectures/language.hpp"
 #include "language/typing.hpp"
+#include "sweeps/engines/refused_graphs.hpp"
 #include "sweeps/scope.hpp"
 #include "sweeps/streams/graph_stream.hpp"
 #include "sweeps/undecided.hpp"
@@ -33,6 +34,7 @@ struct Table {
   std::string reason;                // why they are: interrupted, the limit met, undecided graphs, the shard
   std::vector<Undecided> undecided;  // an order with such graphs has no row
   std::vector<std::string> notes;    // theorems used
+  RefusedOfGame refused = {};        // of the graphs that were looked at
 };
 
 /// What its columns ask. InputError as table().

@@ -98,6 +98,7 @@ int run_filter(const Command& command, const Arguments& arguments) {
       files.write(std::to_string(filtered.passed) + "\n");
       if (!options.quiet()) std::cerr << "c " << filtered.passed << " of " << filtered.graphs << " graphs\n";
     }
+    if (!options.quiet()) print_refused(filtered.refused);
     return filtered;
   };
   const int status = status_of_stream(files.input(), go, [&] { files.commit(); });

@@ -64,6 +64,7 @@ void print_object(const SweepRequest& request, const std::string& property, cons
     for (const sweeps::Undecided& one : decision.result.undecided) graphs.push_back(one.graph);
     object["undecided"] = texts_of(graphs);
   }
+  if (!decision.result.refused.empty()) object["refused"] = decision.result.refused;
   print_line(json_line(object));
 }
 
@@ -76,6 +77,7 @@ void print_result(const SweepRequest& request, const verify::SweepDecision& deci
     const std::size_t found = decision.result.counterexamples.size();
     if (found > 0 && found < request.count && decision.result.reason.empty())
       print_line("c no more in " + verify::gone_through(request, decision.result, verify::SweepEngine::enumeration));
+    for (const std::string& line : sweeps::lines(decision.result.refused)) print_line("c " + line);
     if (!decision.incomplete.empty()) print_line("c no certificate " + decision.incomplete);
   }
   print_graphs(decision, options);

@@ -95,6 +95,10 @@ StreamFiles::StreamFiles(const CommandOptions& options, const std::string& expec
     : input_(graphs_named(input_name(options, expected))),
       output_(options.plain().size() < 3 ? "-" : options.plain()[2]) {}
 
+void print_refused(const sweeps::RefusedOfGame& refused) {
+  for (const std::string& line : sweeps::lines(refused)) std::cerr << "c " + line + "\n" << std::flush;
+}
+
 sweeps::GraphStream stream_of(const CommandOptions& options) {
   sweeps::GraphStream stream{
       .jobs = jobs_of(options), .format = input_format(options), .seconds_a_graph = time_limit(options)};

@@ -8,6 +8,7 @@
 #include "cli/byte_input.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
+#include "sweeps/engines/refused_graphs.hpp"
 #include "sweeps/streams/graph_stream.hpp"
 #include "verify/files/atomic_file.hpp"
 
@@ -47,6 +48,9 @@ class StreamFiles {
   ByteInput input_;
   GraphOutput output_;
 };
+
+/// A comment on standard error for each game whose rules refuse graphs.
+void print_refused(const sweeps::RefusedOfGame& refused);
 
 /// How the graphs are gone through: --jobs, --time-limit, --input-format, and undecided graphs named on standard error.
 sweeps::GraphStream stream_of(const CommandOptions& options);

@@ -57,6 +57,7 @@ void print_decision(const SweepRequest& request, const verify::SweepDecision& de
     if (!decision.incomplete.empty()) object["no_certificate"] = decision.incomplete;
     for (const sweeps::Undecided& one : result.undecided)
       object["undecided"].push_back(graphs::write_small_graph(one.graph));
+    if (!result.refused.empty()) object["refused"] = result.refused;
     print_line(json_line(object));
     return;
   }
@@ -91,6 +92,8 @@ void print_decision(const SweepRequest& request, const verify::SweepDecision& de
       print_line("c " + std::to_string(result.counterexamples.size()) + " counterexamples" +
                  (perhaps_not_least ? ", perhaps not all" : ""));
   }
+  if (!options.quiet())
+    for (const std::string& line : sweeps::lines(result.refused)) print_line("c " + line);
   if (!options.quiet() && !decision.incomplete.empty()) print_line("c no certificate " + decision.incomplete);
   print_graphs(decision, options);
   if (const std::string by = decided_by(request, engine(options), result); !options.quiet() && !by.empty())

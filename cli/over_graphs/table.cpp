@@ -97,6 +97,7 @@ void print_object(const sweeps::Table& table, const sweeps::Scope* scope) {
   if (!table.complete) object["reason"] = table.reason;
   for (const sweeps::Undecided& one : table.undecided)
     object["undecided"].push_back(graphs::write_small_graph(one.graph));
+  if (!table.refused.empty()) object["refused"] = table.refused;
   print_line(json_line(object));
 }
 
@@ -115,6 +116,7 @@ int run_over_stream(const CommandOptions& options, const sweeps::TableRequest& r
       print_object(table, nullptr);
     } else {
       Rows(options).print_news(table);
+      if (!options.quiet()) print_refused(table.refused);
     }
     write_plot(table, picture);
     return graphs;
@@ -176,7 +178,10 @@ int run_table(const Command& command, const Arguments& arguments) {
     print_object(table, &request);
     return table.complete ? success : undecided;
   }
-  if (!options.quiet()) print_undecided(table, ledgers.has_value());
+  if (!options.quiet()) {
+    print_undecided(table, ledgers.has_value());
+    print_refused(table.refused);
+  }
   const std::string dear = options.quiet() || !ledgers ? "" : sweeps::dear_check(request, question);
   if (!dear.empty()) std::cerr << "c " << dear << '\n';
   if (!table.complete) print_line("s UNKNOWN " + table.reason);

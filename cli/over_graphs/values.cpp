@@ -92,6 +92,7 @@ int run_values(const Command& command, const Arguments& arguments) {
   const auto go = [&](const sweeps::ReadInput& read) {
     const sweeps::Streamed all = sweeps::values(request, row, read, write);
     files.write(head);
+    if (!options.quiet() && !options.json()) print_refused(all.refused);
     return all;
   };
   return status_of_stream(files.input(), go, [&] { files.commit(); });

@@ -228,6 +228,7 @@ class Threads {
     ++judged.counts.graphs;
     try {
       const graphs::SmallGraph graph = graph_of(look, bare, judged);
+      const CountRefused counted(judged.counts.refused);
       const auto limit = given_up(stream_.seconds_a_graph,
                                   [&](const solve::Limits* limits) { look.look(graph, kept, limits, judged.written); });
       if (limit) throw text::LimitError(*limit);
@@ -268,6 +269,7 @@ class Threads {
     if (!judged.written.empty()) write_(judged.written);
     counts_.graphs += judged.counts.graphs;
     counts_.undecided += judged.counts.undecided;
+    add(counts_.refused, judged.counts.refused);
     for (const auto& [line, said] : judged.undecided) {
       if (stream_.undecided) stream_.undecided("line " + std::to_string(lines_ + line) + ": " + said);
     }

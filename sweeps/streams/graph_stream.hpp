@@ -20,6 +20,7 @@
 #include "graphs/streams/format.hpp"
 #include "language/about.hpp"
 #include "solve/limits.hpp"
+#include "sweeps/engines/refused_graphs.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -42,6 +43,7 @@ struct GraphStream {
 struct Streamed {
   std::uint64_t graphs = 0;
   std::uint64_t undecided = 0;  // of the graphs
+  RefusedOfGame refused = {};
 };
 
 /// What is to be written of a graph, given with its line, is added to `out`.
