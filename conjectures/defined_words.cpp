@@ -12,16 +12,6 @@
 namespace gamecert::conjectures {
 namespace {
 
-/// Whether formulas read the text as one name: a hyphen stands before a letter.
-bool plain_name(std::string_view text) {
-  if (text.empty() || !text::small_letter(text.front())) return false;
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    const bool hyphen = text[at] == '-' && at + 1 < text.size() && text::small_letter(text[at + 1]);
-    if (!hyphen && !text::small_letter(text[at]) && !text::digit(text[at])) return false;
-  }
-  return true;
-}
-
 /// `gamma(k, set S)` behind `invariant `.
 void read_defined_head(const text::Cursor& line, DefinedWord& word) {
   const std::size_t shift = line.place().column - 1;
@@ -61,7 +51,7 @@ void read_line(text::Cursor line, std::vector<DefinedWord>& words, std::string*&
     if (inside) start.refuse("an empty line before the next word");
     line.take(" ");
     const std::string_view name = rest.substr(0, rest.find('('));
-    if (!plain_name(name))
+    if (!language::plain_name(name))
       line.refuse("a name of small letters, digits and hyphens, a small letter first and behind every hyphen",
                   text::quoted(name));
     words.push_back({.kind = property ? language::Term::Kind::property : language::Term::Kind::invariant,

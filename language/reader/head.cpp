@@ -5,10 +5,20 @@
 
 #include "language/reader/syntax_reader.hpp"
 #include "language/sort.hpp"
+#include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 
 namespace gamecert::language {
+
+bool plain_name(std::string_view text) {
+  if (text.empty() || !text::small_letter(text.front())) return false;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const bool hyphen = text[at] == '-' && at + 1 < text.size() && text::small_letter(text[at + 1]);
+    if (!hyphen && !text::small_letter(text[at]) && !text::digit(text[at])) return false;
+  }
+  return true;
+}
 
 namespace {
 

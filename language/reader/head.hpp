@@ -11,6 +11,10 @@
 
 namespace gamecert::language {
 
+/// Whether formulas read the text as one name: of small letters, digits and hyphens, a letter first and behind every
+/// hyphen.
+bool plain_name(std::string_view text);
+
 struct Head {
   std::string name;
   std::size_t column = 1;

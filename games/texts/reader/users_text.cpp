@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "games/texts/reader/text_reading.hpp"
+#include "language/reader/head.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"
 
@@ -100,6 +101,9 @@ class GameReader {
     const TextPiece name = line;
     text().name = line.take_word();
     if (text().name.empty()) name.refuse("the name of the game");
+    if (!language::plain_name(text().name))
+      name.refuse("a name of small letters, digits and hyphens, a small letter first and behind every hyphen",
+                  text::quoted(text().name));
     if (line.text() != "1") line.refuse("1, the version of the format of games");
   }
 

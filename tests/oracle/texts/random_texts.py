@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes texts of games at random from the grammar of docs/GAMES.md, such that play ends.
 
-  random_texts.py SEED COUNT DIR      DIR/random-SEED-1.game, DIR/random-SEED-2.game, ...
+  random_texts.py SEED COUNT DIR      DIR/random-sSEED-n1.game, DIR/random-sSEED-n2.game, ...
 
 A game of two players has a clock, a part that every move takes something from: a set that loses a member, one that
 gains one, chips at vertices, or a counter; nothing else changes it. Other parts change in any way, with numbers kept in
@@ -341,7 +341,7 @@ class RandomText:
 def main(seed, count, folder):
     os.makedirs(folder, exist_ok=True)
     for number in range(1, count + 1):
-        name = "random-%d-%d" % (seed, number)
+        name = "random-s%d-n%d" % (seed, number)
         text = RandomText(random.Random("%d %d" % (seed, number)), name)
         with open(os.path.join(folder, name + ".game"), "w", encoding="utf-8") as file:
             file.write("\n".join(text.lines()) + "\n")

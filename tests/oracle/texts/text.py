@@ -116,7 +116,7 @@ class Text:
 
     def _header(self, clause):
         reader = clause[1]
-        found = re.match(r"game\s+([a-z][a-z0-9-]*)\s+(\S+)\s*$", reader.text)
+        found = re.match(r"game\s+([a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*)\s+(\S+)\s*$", reader.text)
         if not found or found[2] != "1":
             reader.fail("game NAME 1", "'%s'" % reader.text.strip())
         self.name = found[1]
