@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -73,6 +74,9 @@ class GameValues : public GraphValues {
   /// The same of a word whose value is computed from a graph and the values of its arguments.
   using WordWay = Number (*)(const PlacedGraph&, Number, Number);
   virtual WordWay way_to(const LanguageWord&) const { return nullptr; }
+  /// The same of a formula that may have no variables from outside; no value where it does not reach.
+  using Engine = std::function<std::optional<Number>(GameValues& on)>;
+  virtual Engine engine_for(const Formula&) const { return nullptr; }
 
   /// The graph is another one now.
   void ask(const graphs::SmallGraph& whole) { reset(whole), forget(); }

@@ -104,6 +104,7 @@ std::size_t Program::compile(const Formula& formula, std::vector<Variable>& vari
   } else if (node.word->meaning == Meaning::pattern) {
     node.pattern = std::make_shared<graphs::SmallGraph>(graphs::small(graphs::read_graph6(formula.arguments[0].word)));
   } else {
+    if (ways_ != nullptr) node.engine = ways_->engine_for(formula);
     compile_word(node, variables);
   }
   return add(std::move(node));

@@ -35,6 +35,7 @@ struct Node {
   Members members = Members::vertices;  // of the set that the quantifier goes through, or makes
   Number (*value)(const PlacedGraph&, Number, Number) = nullptr;  // of strict words
   GameValues::Way way = nullptr;                                  // to a term, if it is not by its own functions
+  GameValues::Engine engine = nullptr;                            // of a word, if it is not by the walk
   std::shared_ptr<const graphs::SmallGraph> pattern = nullptr;
   bool fractions = false;               // what a quantifier joins
   bool coloured = false;                // depends on the colouring around it

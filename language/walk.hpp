@@ -156,16 +156,19 @@ class Walk : public Connectives<Domain, Value, At<Place>> {
         if (node.word->arguments < 2) return domain().strict(node, at, first, domain().of(0));
         return domain().strict(node, at, first, child(1));
       }
-      case Meaning::forall:
-        return domain().negation(some(node, at, false));
-      case Meaning::exists:
-        return some(node, at, true);
       default:
-        return gathered(node, at);
+        return quantified(node, at);
     }
   }
 
  private:
+  Value quantified(const Node& node, const Where& at) {
+    if constexpr (Domain::by_words)
+      if (node.engine)
+        if (const auto found = node.engine(at.on)) return *found;
+    if (node.word->meaning == Meaning::forall) return domain().negation(some(node, at, false));
+    return node.word->meaning == Meaning::exists ? some(node, at, true) : gathered(node, at);
+  }
   /// Whether some instance makes the body true, or false.
   Value some(const Node& node, const Where& at, bool wanted) {
     if constexpr (Domain::by_words)

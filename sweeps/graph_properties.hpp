@@ -37,6 +37,7 @@
 #include "solve/limits.hpp"
 #include "solve/points/lead_search.hpp"
 #include "sweeps/engines/graph_words.hpp"
+#include "sweeps/engines/set_formulas.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -60,6 +61,8 @@ class GraphProperties : public language::GameValues {
   /// Whatever the term is called: by its expanded text.
   Way way_to(const language::Term& term) const override;
   WordWay way_to(const language::LanguageWord& word) const override { return engine_of(word); }
+  /// Of formulas that go through sets of vertices.
+  Engine engine_for(const language::Formula& formula) const override { return engine_by_sets(formula); }
 
   bool event();
   /// Of odd type and odd-degenerate, or of even type and an event.
