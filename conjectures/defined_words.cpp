@@ -2,6 +2,7 @@
 #include "conjectures/defined_words.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include "language/reader/head.hpp"
 #include "text/cursor.hpp"
@@ -28,7 +29,7 @@ void read_defined_head(const text::Cursor& line, DefinedWord& word) {
   }
 }
 
-constexpr std::string_view first_words[] = {"property", "invariant", "use"};
+constexpr std::string_view first_words[] = {"property", "invariant", "fraction", "set", "use"};
 constexpr std::string_view next_words[] = {"meaning", "source", "theorem", "digraphs", "definition"};
 
 /// One line into the word of its paragraph.
@@ -46,15 +47,15 @@ void read_line(text::Cursor line, std::vector<DefinedWord>& words, std::string*&
     if (!rest.ends_with(".game")) line.refuse("a file whose name ends in .game", text::quoted(rest));
     return;
   }
-  const bool property = key == "property";
-  if (property || key == "invariant") {
+  const auto* kind = std::ranges::find(language::kinds_of_words, key, &language::KindOfWord::name);
+  if (kind != std::end(language::kinds_of_words)) {
     if (inside) start.refuse("an empty line before the next word");
     line.take(" ");
     const std::string_view name = rest.substr(0, rest.find('('));
     if (!language::plain_name(name))
       line.refuse("a name of small letters, digits and hyphens, a small letter first and behind every hyphen",
                   text::quoted(name));
-    words.push_back({.kind = property ? language::Term::Kind::property : language::Term::Kind::invariant,
+    words.push_back({.kind = static_cast<language::Term::Kind>(kind - std::begin(language::kinds_of_words)),
                      .line = start.place().line});
     read_defined_head(line, words.back());
     last = nullptr;
@@ -62,9 +63,9 @@ void read_line(text::Cursor line, std::vector<DefinedWord>& words, std::string*&
     return;
   }
   if (!inside)
-    start.refuse(
-        "property or invariant, and a name, or use and the file of a game" + text::did_you_mean(key, first_words),
-        text::quoted(key));
+    start.refuse("property, invariant, fraction or set, and a name, or use and the file of a game" +
+                     text::did_you_mean(key, first_words),
+                 text::quoted(key));
   DefinedWord& word = words.back();
   if (key == "digraphs" && rest.empty()) {
     word.on_digraphs = true;

@@ -28,8 +28,8 @@ std::string_view built_in_words();
 DefinedWord described(const language::Term& term);
 
 /// Paragraphs between empty lines; lines that begin with # are comments:
-///   property forest            or: invariant girth, or with parameters: invariant gamma(k), property meets(set S, edge
-///   e) meaning no cycle source R. Diestel, Graph Theory (2017), section 1.5 theorem theorem of A: WHAT IT SAYS     if
+///   property forest            or: invariant girth, fraction average-degree, set centre, or with parameters:
+///   invariant gamma(k), property meets(set S, edge e) meaning no cycle source R. Diestel, Graph Theory (2017), section 1.5 theorem theorem of A: WHAT IT SAYS     if
 ///   the definition is not the meaning word for word digraphs                   if it makes sense for digraphs too
 ///   definition size + components = order
 /// A line that begins with two spaces goes on with the line before. Between paragraphs `use FILE` may stand. InputError

@@ -63,10 +63,11 @@ UserWords read_user_words(std::string_view text) {
   for (const DefinedWord& word : read_words(text)) {
     if (reserved(word.name) || users.contains(word.name))
       throw text::InputError("expected a new word, found " + quoted(word.name), text::Place{word.lines.front(), 1});
-    const Sort wanted = word.kind == Term::Kind::property ? Sort::truth : Sort::number;
+    const bool number = word.kind == Term::Kind::invariant || word.kind == Term::Kind::fraction;
+    const Sort wanted = number ? Sort::number : kind_of_word(word.kind).gives;
     const RecursiveWord recursion{word.name, wanted == Sort::truth ? wanted : Sort::whole};
     try {
-      const bool recursive = !word.parameters.empty() && calls(word.definition, word.name);
+      const bool recursive = wanted != Sort::set && !word.parameters.empty() && calls(word.definition, word.name);
       if (recursive) require_falling_in_file(word);
       TypedFormula read = parse(word.definition, wanted,
                                 {.users = &users,

@@ -156,7 +156,7 @@ void Program::compile_given(Node& node, std::vector<Variable>& variables) {
 
 std::size_t Program::defined(const Formula& formula, const Term& term) {
   Node node{.kind = Node::Kind::term, .term = &term, .formula = &formula};
-  node.sort = term.kind == Term::Kind::property ? Sort::truth : Sort::whole;
+  node.sort = kind_of_word(term.kind).gives;
   node.coloured = term.of_colouring;
   node.way = ways_ == nullptr ? nullptr : ways_->way_to(term);
   if (node.way != nullptr || term.definition.empty()) return add(std::move(node));

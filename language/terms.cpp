@@ -1,6 +1,7 @@
 // The table of terms: those that are computed, and those of definitions.txt.
 #include "language/terms.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <iterator>
 #include <mutex>
@@ -13,6 +14,7 @@
 #include "language/definitions.hpp"
 #include "language/graph_values.hpp"
 #include "language/placed_graph.hpp"
+#include "language/reader/prefix_reader.hpp"
 #include "text/cursor.hpp"
 
 namespace gamecert::language {
@@ -105,12 +107,13 @@ void add_defined_terms(std::string_view text, std::vector<Term>& terms) {
       continue;
     }
     const bool on_digraphs = line.take("digraphs ");
-    const bool of_number = line.take("invariant ");
-    const bool known = of_number || line.take("property ");
+    const auto* kind = std::ranges::find(kinds_of_words, line.take_until(" "), &KindOfWord::name);
+    line.take(" ");
     const std::string_view name = line.take_until(" ");
-    if (!known || !line.take(" = ")) throw std::logic_error("no line of definitions.txt: " + std::string(line.rest()));
-    terms.push_back(
-        {name, of_number ? invariant : property, false, "", line.rest(), on_digraphs, nullptr, "", theorem});
+    if (kind == std::end(kinds_of_words) || !line.take(" = "))
+      throw std::logic_error("no line of definitions.txt: " + std::string(line.rest()));
+    const auto as = static_cast<Term::Kind>(kind - std::begin(kinds_of_words));
+    terms.push_back({name, as, false, "", line.rest(), on_digraphs, nullptr, "", theorem});
     theorem = {};
   }
 }
@@ -142,8 +145,7 @@ const Formula& definition(const Term& term) {
   const std::lock_guard lock(reading);
   const auto it = read.find(term.definition);
   if (it != read.end()) return it->second;
-  Formula formula =
-      term.kind == property ? read_prefix(term.definition, nullptr) : read_prefix_number(term.definition, nullptr);
+  Formula formula = PrefixReader(term.definition, {}).whole(kind_of_word(term.kind).gives);
   return read.emplace(term.definition, std::move(formula)).first->second;
 }
 

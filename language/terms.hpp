@@ -10,14 +10,15 @@
 
 #include "graphs/small_graph.hpp"
 #include "language/formula.hpp"
+#include "language/sort.hpp"
 
 namespace gamecert::language {
 
 class GraphValues;
 
-/// A property or invariant of graphs that formulas can name.
+/// A property, number or set of graphs that formulas can name.
 struct Term {
-  enum class Kind { property, invariant };
+  enum class Kind { property, invariant, fraction, set };  // as in kinds_of_words
   std::string_view name;
   Kind kind;
   bool of_colouring;            // only inside `colouring`
@@ -35,6 +36,14 @@ struct Term {
   /// vertices.
   const Formula* asks = nullptr;
 };
+struct KindOfWord {
+  std::string_view name;  // in files of words
+  Sort gives;
+};
+inline constexpr KindOfWord kinds_of_words[] = {
+    {"property", Sort::truth}, {"invariant", Sort::whole}, {"fraction", Sort::number}, {"set", Sort::set}};
+constexpr const KindOfWord& kind_of_word(Term::Kind kind) { return kinds_of_words[static_cast<int>(kind)]; }
+
 /// Those that are computed, and those that language/definitions.txt defines.
 std::span<const Term> terms();
 const Term* find_term(std::string_view name);

@@ -19,7 +19,7 @@ FormulaTyper::FormulaTyper(const Reading& reading)
   given_ = std::ssize(variables_);
 }
 
-Sort FormulaTyper::gives(const Term& term) { return term.kind == Term::Kind::property ? Sort::truth : Sort::whole; }
+Sort FormulaTyper::gives(const Term& term) { return kind_of_word(term.kind).gives; }
 
 Formula FormulaTyper::formula(const Syntax& syntax, Sort wanted) {
   const bool of_links = wanted == Sort::links;

@@ -118,10 +118,10 @@ bool plain_word(std::string_view text) {
     for (const auto& [name, user] : *users)
       if (user.gives == language::Sort::truth) known.push_back(name);
   const language::Term* term = language::find_term(word.text);
-  const bool number = term != nullptr && term->kind == language::Term::Kind::invariant;
+  const bool number = term != nullptr && term->kind != language::Term::Kind::property;
   throw text::InputError("expected a class of graphs such as connected or trees, or a property" +
                              (number ? "" : text::did_you_mean(word.text, known)) + ", found " +
-                             (number ? "the number " : "") + text::quoted(word.text) +
+                             (!number ? "" : term->kind == language::Term::Kind::set ? "the set " : "the number ") + text::quoted(word.text) +
                              (number ? "" : language::meant_elsewhere(word.text)),
                          word.column);
 }

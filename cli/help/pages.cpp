@@ -71,6 +71,7 @@ std::span<const TopicKind> topic_kinds() {
       {"Games", each_game_name, show_game, summary_of_game},
       {"Properties of graphs", each_property_name, show_property, summary_of_term},
       {"Numbers of graphs", each_number_name, show_number, summary_of_term},
+      {"Sets of vertices of graphs", each_set_name, show_set, summary_of_term},
       {"The language of formulas", each_language_word, show_language_word, summary_of_word},
       {"Words for classes of graphs", each_class_name, show_class, summary_of_class},
       {"Families of boards", each_family_name, show_family, summary_of_family},

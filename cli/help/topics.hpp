@@ -32,11 +32,13 @@ bool show_command(const std::string& name, bool behind);
 void each_game_name(const VisitName& visit);
 bool show_game(const std::string& name, bool behind);
 std::string summary_of_game(const std::string& name);
-/// Of properties, and of numbers.
+/// Of properties, of numbers, and of sets of vertices.
 void each_property_name(const VisitName& visit);
 void each_number_name(const VisitName& visit);
+void each_set_name(const VisitName& visit);
 bool show_property(const std::string& name, bool behind);
 bool show_number(const std::string& name, bool behind);
+bool show_set(const std::string& name, bool behind);
 std::string summary_of_term(const std::string& name);
 void each_language_word(const VisitName& visit);
 bool show_language_word(const std::string& name, bool behind);

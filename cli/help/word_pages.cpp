@@ -130,14 +130,23 @@ std::string as_class(const Term& term) {
                         : "filtered");
 }
 
-bool show_term(const std::string& name, Term::Kind kind, bool behind) {
+/// What the reader of a page is told that a word is: a fraction is a number too.
+struct Kind {
+  std::string_view called, gives;
+};
+constexpr Kind property{"property", "a truth value"}, number{"number", "a number"}, set{"set", "a set of vertices"};
+const Kind& kind_of(const Term& term) {
+  return term.kind == Term::Kind::property ? property : term.kind == Term::Kind::set ? set : number;
+}
+
+bool show_term(const std::string& name, const Kind& kind, bool behind) {
   const Term* term = language::find_term(name);
-  if (term == nullptr || term->kind != kind) return false;
-  const bool property = kind == Term::Kind::property;
+  if (term == nullptr || &kind_of(*term) != &kind) return false;
+  const bool is_property = &kind == &property;
   const bool defined = !term->definition.empty();
   const conjectures::DefinedWord word = conjectures::described(*term);
-  Page page((property ? "property " : "number ") + name + ": " + word.meaning);
-  page.row("gives", property ? "a truth value" : "a number");
+  Page page(std::string(kind.called) + " " + name + ": " + word.meaning);
+  page.row("gives", std::string(kind.gives));
   page.row("about", term->of_colouring
                         ? "a colouring: inside `forall colouring:`, `exists colouring:`, `count colouring:`"
                     : term->on_digraphs ? "graphs and digraphs"
@@ -153,18 +162,19 @@ bool show_term(const std::string& name, Term::Kind kind, bool behind) {
   page.row("theorem", word.theorem);
   if (!term->of_colouring) page.row("engine", theorems_of_engines({name, {}}));
   if (term->of_colouring) {
-    page.example(property ? "gamecert table 'sum(count colouring: " + name + ")' --order 1..4"
-                          : "gamecert table 'max(max colouring: " + name + ")' --order 1..4");
+    page.example(is_property ? "gamecert table 'sum(count colouring: " + name + ")' --order 1..4"
+                             : "gamecert table 'max(max colouring: " + name + ")' --order 1..4");
   } else {
-    page.example(property ? "gamecert table 'count(" + name + ")' --order 1..5"
-                          : "gamecert table 'histogram(" + name + ")' --order 1..5");
+    const std::string value = &kind == &set ? "|" + name + "|" : name;
+    page.example(is_property ? "gamecert table 'count(" + name + ")' --order 1..5"
+                             : "gamecert table 'histogram(" + value + ")' --order 1..5");
   }
   return page.print(behind);
 }
 
-void each_term(Term::Kind kind, const VisitName& visit) {
+void each_term(const Kind& kind, const VisitName& visit) {
   for (const Term& term : language::terms())
-    if (term.kind == kind) visit(std::string(term.name));
+    if (&kind_of(term) == &kind) visit(std::string(term.name));
 }
 
 }  // namespace
@@ -173,9 +183,11 @@ std::string summary_of_term(const std::string& name) {
   return conjectures::described(*language::find_term(name)).meaning;
 }
 
-void each_property_name(const VisitName& visit) { each_term(Term::Kind::property, visit); }
-void each_number_name(const VisitName& visit) { each_term(Term::Kind::invariant, visit); }
-bool show_property(const std::string& name, bool behind) { return show_term(name, Term::Kind::property, behind); }
-bool show_number(const std::string& name, bool behind) { return show_term(name, Term::Kind::invariant, behind); }
+void each_property_name(const VisitName& visit) { each_term(property, visit); }
+void each_number_name(const VisitName& visit) { each_term(number, visit); }
+void each_set_name(const VisitName& visit) { each_term(set, visit); }
+bool show_property(const std::string& name, bool behind) { return show_term(name, property, behind); }
+bool show_number(const std::string& name, bool behind) { return show_term(name, number, behind); }
+bool show_set(const std::string& name, bool behind) { return show_term(name, set, behind); }
 
 }  // namespace gamecert::cli

@@ -61,7 +61,7 @@ struct GamePattern {
   std::string_view name, meaning;  // a line below the sentence; empty if it says itself
 };
 
-/// A term: `is a tree` of properties, `number of leaves` of invariants.
+/// A term: `is a tree` of properties, `number of leaves` of numbers, `centre` of sets.
 struct TermPattern {
   std::string_view name, text;
 };

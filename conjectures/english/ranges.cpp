@@ -20,6 +20,10 @@ bool repeats(std::string_view word) {
   return word == "forall" || word == "exists" || word == "min" || word == "max" || word == "sum";
 }
 
+Noun noun_of(Term::Kind kind) {
+  return kind == Term::Kind::property ? Noun::truth : kind == Term::Kind::set ? Noun::vertices : Noun::number;
+}
+
 bool same_kind(const Formula& outer, const Formula& inner) {
   return repeats(outer.word) && inner.word == outer.word && inner.arguments[0].word == outer.arguments[0].word &&
          outer.arguments[0].arguments.size() == 1 && inner.arguments[0].arguments.size() == 1;
@@ -103,8 +107,8 @@ Noun Sentence::noun(const Formula& formula) {
   const auto& parts = formula.arguments;
   if (parts.empty()) {
     if (const Noun* what = variable(word)) return *what;
-    if (const NamedWord* users = named(word)) return users->kind == Term::Kind::property ? Noun::truth : Noun::number;
-    if (const TermPattern* term = term_pattern(word)) return term->text.starts_with("is ") ? Noun::truth : Noun::number;
+    if (const NamedWord* users = named(word)) return noun_of(users->kind);
+    if (term_pattern(word) != nullptr) return noun_of(find_term(word)->kind);
     if (text::integer64(word)) return Noun::number;
   }
   constexpr std::string_view connectives[] = {"&", "|", "->", "<->", "!"};
@@ -137,6 +141,12 @@ Noun Sentence::noun(const Formula& formula) {
   if (const GamePattern* game = game_pattern(word)) return game->gives;
   const WordPattern* pattern = word_pattern(word);
   return pattern == nullptr ? Noun::number : pattern->gives;
+}
+
+bool Sentence::named_set(const Formula& formula) {
+  const std::string& word = formula.word;
+  return formula.arguments.empty() && variable(word) == nullptr &&
+         (named(word) != nullptr || term_pattern(word) != nullptr) && is_set(noun(formula));
 }
 
 const NamedWord* Sentence::named(std::string_view word) const {

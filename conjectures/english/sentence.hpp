@@ -104,6 +104,8 @@ class Sentence {
   std::string at_graph() const { return several_ || !graph_.whole ? " in " + graph_.name : ""; }
   void note(std::string written, std::string meaning);
   const NamedWord* named(std::string_view word) const;
+  /// Whether it is the name of a set of the graph's.
+  bool named_set(const Formula& formula);
 
   // lines.cpp
   bool is_truth(const Formula& formula);

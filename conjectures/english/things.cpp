@@ -47,6 +47,7 @@ std::string Sentence::thing(const Formula& formula) {
   const bool value = what == Noun::number || word == "if" || word == "let" || change_pattern(word) != nullptr;
   if (value) return number(formula).closed();
   if (word == "{}") return "the empty set";
+  if (named_set(formula)) return number(formula).closed();
   if (word == "those") return "(the set of " + quantified_number(formula).text + ")";
   return is_set(what) ? "the set of " + members(formula) : members(formula);
 }
@@ -58,6 +59,7 @@ std::string Sentence::members(const Formula& set, Noun wanted) {
     return is_set(what) ? "the " + std::string(plural(what)) + " of " + set.word : set.word;
   }
   if (set.word == "those") return quantified_number(set).closed();
+  if (named_set(set)) return "the vertices of " + number(set).closed();
   if (set.word == "union") {
     const Formula &first = set.arguments[0], &second = set.arguments[1];
     const bool closed = second.word == "N" && second.arguments.size() == 1 && second.arguments[0] == first;
@@ -83,6 +85,7 @@ std::string Sentence::within(const Formula& set) {
   }
   if ((set.word == "V" || set.word == "E") && set.arguments.empty()) return "in " + graph_.name;
   if (set.word == "{}") return "in the empty set";
+  if (named_set(set)) return "in " + number(set).closed();
   return "among " + in_parentheses(compound(set), members(set));
 }
 

@@ -95,7 +95,7 @@ class PrefixReader::Words {
     }
     if (const auto other = find_other(word_); other != nullptr) return read_other(*other, wanted, depth);
     if (const Term* term = find_term(word_)) {
-      require(wanted, term->kind == Term::Kind::property ? truth : Sort::whole);
+      require(wanted, kind_of_word(term->kind).gives);
       if (term->of_colouring && !coloured_) fail("a word about the graph (this one needs `forall colouring`)");
       return {std::string(word_), {}};
     }

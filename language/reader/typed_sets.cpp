@@ -5,6 +5,7 @@
 
 #include "language/reader/formula_typer.hpp"
 #include "language/reader/tokens.hpp"
+#include "language/terms.hpp"
 
 namespace gamecert::language {
 
@@ -95,6 +96,7 @@ bool FormulaTyper::gives_set(const Syntax& syntax) const {
   if (const UserWord* user = defined_by_user(syntax.word)) return as_set(user->gives);
   const bool either = syntax.word == "+" || syntax.word == "-" || syntax.word == "xor";
   if (either) return gives_set(syntax.arguments[0]) || gives_set(syntax.arguments[1]);
+  if (const Term* term = called ? nullptr : find_term(syntax.word)) return is_set(gives(*term));
   const LanguageWord* word = find_word(syntax.word);
   if (called || word == nullptr) return false;
   if (word->gives == Sort::either) return gives_set(syntax.arguments.back());

@@ -56,11 +56,14 @@ void FormulaTyper::unknown(const Syntax& syntax, Sort wanted) const {
     std::vector<std::string_view> known;
     for (const Variable& variable : visible())
       if (fits(wanted, variable.sort)) known.push_back(variable.name);
+    for (const Term& term : terms())
+      if (fits(wanted, gives(term))) known.push_back(term.name);
     fail(expected + text::did_you_mean(syntax.word, known), quoted(syntax.word), syntax);
   }
   std::vector<std::string_view> known;
   for (const Term& term : terms()) {
-    if ((gives(term) == Sort::truth ? truths : numbers) && (!term.of_colouring || coloured_)) {
+    const Sort sort = gives(term);
+    if ((sort == Sort::truth ? truths : numbers && is_number(sort)) && (!term.of_colouring || coloured_)) {
       known.push_back(term.name);
     }
   }
@@ -92,7 +95,7 @@ std::string FormulaTyper::near_term(std::string_view word, Sort sort) {
 std::string FormulaTyper::meant_difference(const std::string& word) {
   const auto invariant = [](const std::string& part) {
     const Term* term = find_term(part);
-    return term != nullptr && gives(*term) == Sort::whole;
+    return term != nullptr && is_number(gives(*term));
   };
   for (std::size_t at = word.find('-'); at != std::string::npos; at = word.find('-', at + 1)) {
     const std::string left = word.substr(0, at);

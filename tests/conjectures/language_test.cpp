@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "conjectures/defined_words.hpp"
+#include "conjectures/game_syntax.hpp"
 #include "conjectures/questions.hpp"
 #include "language/about.hpp"
 #include "language/definitions.hpp"
@@ -463,11 +464,12 @@ TEST(Language, QuestionsOfWordsAreThoseThatUsersAsk) {
 TEST(Language, DefinitionsAreThoseOfTheFileOfWords) {
   std::string expected(built_in_definitions().substr(0, built_in_definitions().find("property")));
   for (const DefinedWord& word : read_words(built_in_words())) {
-    const bool property = word.kind == Term::Kind::property;
-    const Formula formula = property ? parse_conjecture(word.definition) : parse_number(word.definition);
+    const KindOfWord& kind = kind_of_word(word.kind);
+    const TypedFormula read = parse(word.definition, kind.gives, {.games = &game_syntax()});
+    EXPECT_TRUE(read.sort == kind.gives) << word.name << ": a fraction is no invariant, which is whole";
     if (!word.theorem.empty()) expected += "theorem " + word.theorem + "\n";
-    expected += std::string(word.on_digraphs ? "digraphs " : "") + (property ? "property " : "invariant ") + word.name +
-                " = " + prefix(formula) + "\n";
+    expected.append(word.on_digraphs ? "digraphs " : "").append(kind.name).append(" ").append(word.name);
+    expected += " = " + prefix(read.formula) + "\n";
   }
   EXPECT_EQ(built_in_definitions(), expected) << "language/definitions.txt has to be\n" << expected;
   for (const DefinedWord& word : read_words(built_in_words())) {

@@ -200,7 +200,7 @@ def definitions():
             found[word] += " " + line.strip()
             continue
         key, _, rest = line.rstrip("\n").partition(" ")
-        if key in ("property", "invariant"):
+        if key in ("property", "invariant", "fraction", "set"):
             word = rest
         if key == "definition" and re.fullmatch("[a-z-]+", word):
             found[word] = rest
