@@ -35,7 +35,8 @@ struct Explanation {
 std::string name_of_pattern(std::string_view graph6) { return verify::name_of(graphs::read_small_graph(graph6)); }
 
 conjectures::NamedWords named_words(const language::UserWords& users, const std::string& text) {
-  conjectures::NamedWords result{conjectures::read_words(text), {}};
+  conjectures::NamedWords result{conjectures::inlined_entries(), {}};
+  for (conjectures::DefinedWord& word : conjectures::read_words(text)) result.described.push_back(std::move(word));
   for (const conjectures::DefinedWord& word : result.described)
     result.words.push_back({word.name, word.kind, users.at(word.name).definition});
   return result;

@@ -28,6 +28,7 @@ void each_game(const VisitEntry& visit) {
 
 void each_property(const VisitEntry& visit) {
   for (const language::Term& term : language::terms()) visit(term.name, conjectures::described(term).meaning);
+  for (const conjectures::DefinedWord& word : conjectures::inlined_entries()) visit(head_text(word), word.meaning);
 }
 
 void each_family(const VisitEntry& visit) {

@@ -117,10 +117,37 @@ std::vector<UsedGame> used_games(std::string_view text) {
   return result;
 }
 
+namespace {
+
+const std::vector<DefinedWord>& entries() {
+  static const std::vector<DefinedWord> all = read_words(built_in_words());
+  return all;
+}
+
+}  // namespace
+
+const std::vector<DefinedWord>& inlined_entries() {
+  static const auto all = [] {
+    std::vector<DefinedWord> result;
+    for (const DefinedWord& word : entries())
+      if (language::find_term(word.name) == nullptr) result.push_back(word);
+    return result;
+  }();
+  return all;
+}
+
+std::string head_text(const DefinedWord& word) {
+  std::string text;
+  for (const language::Parameter& each : word.parameters) {
+    const bool whole = each.sort == language::Sort::whole;
+    text += (text.empty() ? "(" : ", ") + (whole ? "" : std::string(language::called(each.sort)) + " ") + each.name;
+  }
+  return word.name + text + (text.empty() ? "" : ")");
+}
+
 DefinedWord described(const language::Term& term) {
-  static const std::vector<DefinedWord> words = read_words(built_in_words());
-  const auto word = std::ranges::find(words, term.name, &DefinedWord::name);
-  if (word != words.end()) return *word;
+  const auto word = std::ranges::find(entries(), term.name, &DefinedWord::name);
+  if (word != entries().end()) return *word;
   return {.name = std::string(term.name),
           .kind = term.kind,
           .on_digraphs = term.on_digraphs,

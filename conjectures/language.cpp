@@ -12,6 +12,14 @@ namespace {
 
 language::TypedFormula parse_as(Sort wanted, std::string_view text, language::About about,
                                 const language::UserWords* users, const language::OtherWords* others) {
+  language::UserWords all;
+  if (users != nullptr && !users->empty()) {
+    all = *users;
+    all.insert(inlined_words().begin(), inlined_words().end());
+    users = &all;
+  } else {
+    users = &inlined_words();
+  }
   return language::parse(text, wanted, {.about = about, .users = users, .games = &game_syntax(), .others = others});
 }
 

@@ -56,31 +56,42 @@ void require_falling_in_file(const DefinedWord& word) {
   }
 }
 
+void define(const DefinedWord& word, UserWords& users) {
+  if (reserved(word.name) || users.contains(word.name))
+    throw text::InputError("expected a new word, found " + quoted(word.name), text::Place{word.lines.front(), 1});
+  const bool number = word.kind == Term::Kind::invariant || word.kind == Term::Kind::fraction;
+  const Sort wanted = number ? Sort::number : kind_of_word(word.kind).gives;
+  const RecursiveWord recursion{word.name, wanted == Sort::truth ? wanted : Sort::whole};
+  try {
+    const bool recursive = wanted != Sort::set && !word.parameters.empty() && calls(word.definition, word.name);
+    if (recursive) require_falling_in_file(word);
+    TypedFormula read = parse(word.definition, wanted,
+                              {.users = &users,
+                               .games = &game_syntax(),
+                               .parameters = word.parameters,
+                               .recursion = recursive ? &recursion : nullptr});
+    users.emplace(word.name, UserWord{read.sort, std::move(read.formula), word.parameters});
+  } catch (const text::InputError& error) {
+    if (error.place().line != 0) throw;
+    throw text::InputError("definition of " + quoted(word.name) + ": " + error.what(),
+                           place_in_definition(word, error.column()));
+  }
+}
+
 }  // namespace
 
+const UserWords& inlined_words() {
+  static const auto all = [] {
+    UserWords result;
+    for (const DefinedWord& word : inlined_entries()) define(word, result);
+    return result;
+  }();
+  return all;
+}
+
 UserWords read_user_words(std::string_view text) {
-  UserWords users;
-  for (const DefinedWord& word : read_words(text)) {
-    if (reserved(word.name) || users.contains(word.name))
-      throw text::InputError("expected a new word, found " + quoted(word.name), text::Place{word.lines.front(), 1});
-    const bool number = word.kind == Term::Kind::invariant || word.kind == Term::Kind::fraction;
-    const Sort wanted = number ? Sort::number : kind_of_word(word.kind).gives;
-    const RecursiveWord recursion{word.name, wanted == Sort::truth ? wanted : Sort::whole};
-    try {
-      const bool recursive = wanted != Sort::set && !word.parameters.empty() && calls(word.definition, word.name);
-      if (recursive) require_falling_in_file(word);
-      TypedFormula read = parse(word.definition, wanted,
-                                {.users = &users,
-                                 .games = &game_syntax(),
-                                 .parameters = word.parameters,
-                                 .recursion = recursive ? &recursion : nullptr});
-      users.emplace(word.name, UserWord{read.sort, std::move(read.formula), word.parameters});
-    } catch (const text::InputError& error) {
-      if (error.place().line != 0) throw;
-      throw text::InputError("definition of " + quoted(word.name) + ": " + error.what(),
-                             place_in_definition(word, error.column()));
-    }
-  }
+  UserWords users = inlined_words();
+  for (const DefinedWord& word : read_words(text)) define(word, users);
   return users;
 }
 

@@ -22,10 +22,10 @@ using language::Term;
 
 /// How many instances the quantifiers of a formula go through, inside one another: a product of powers.
 struct Cost {
-  int orders = 0, sets = 0, pairs = 0, edges = 0, vertices = 0;  // n!, 2^n, n^2, m, n
-  bool searches = false;                                         // each instance is a search of its own
+  int orders = 0, edge_sets = 0, sets = 0, pairs = 0, edges = 0, vertices = 0;  // n!, 2^m, 2^n, n^2, m, n
+  bool searches = false;                                                        // each instance is a search of its own
   bool plays = false;
-  auto size() const { return std::array{orders, sets, 2 * pairs + 2 * edges + vertices}; }
+  auto size() const { return std::array{orders, edge_sets, sets, 2 * pairs + 2 * edges + vertices}; }
 
   std::string text() const {
     std::string product;
@@ -35,6 +35,7 @@ struct Cost {
       if (exponent > 1) product.append("^").append(std::to_string(exponent));
     };
     power("n!", orders);
+    power("2^m", edge_sets);
     power("2^n", sets);
     power("n^2", pairs);
     power("m", edges);
@@ -54,8 +55,11 @@ Cost cost_of(const Term& term) {
   return {.searches = std::ranges::count(searched, term.name) != 0, .plays = term.asks != nullptr};
 }
 
-void add_range(Cost& cost, Range range) {
-  switch (range) {
+void add_range(Cost& cost, const Formula& over) {
+  switch (language::find_range_word(over.word)->range) {
+    case Range::subsets:
+      ++(over.arguments[1].word == "E" ? cost.edge_sets : cost.sets);
+      return;
     case Range::orders:
       ++cost.orders;
       return;
@@ -91,7 +95,7 @@ Cost cost_of(const Formula& formula) {
     cost.searches = searches;
     cost.plays = plays;
   }
-  if (word->quantifies()) add_range(cost, language::find_range_word(formula.arguments[0].word)->range);
+  if (word->quantifies()) add_range(cost, formula.arguments[0]);
   return cost;
 }
 
@@ -135,13 +139,36 @@ struct Kind {
   std::string_view called, gives;
 };
 constexpr Kind property{"property", "a truth value"}, number{"number", "a number"}, set{"set", "a set of vertices"};
-const Kind& kind_of(const Term& term) {
-  return term.kind == Term::Kind::property ? property : term.kind == Term::Kind::set ? set : number;
+const Kind& kind_of(Term::Kind kind) {
+  return kind == Term::Kind::property ? property : kind == Term::Kind::set ? set : number;
+}
+
+/// Of a word that stands for its definition.
+bool show_inlined(const std::string& name, const Kind& kind, bool behind) {
+  const auto& entries = conjectures::inlined_entries();
+  const auto word = std::ranges::find(entries, name, &conjectures::DefinedWord::name);
+  if (word == entries.end() || &kind_of(word->kind) != &kind) return false;
+  const language::UserWord& defined = conjectures::inlined_words().at(name);
+  Page page(std::string(kind.called) + " " + name + ": " + word->meaning);
+  page.row("gives", std::string(kind.gives));
+  page.row("about", word->on_digraphs ? "graphs and digraphs" : "graphs");
+  page.row("written", head_text(*word) + "; in formulas and certificates its definition stands in its place");
+  page.row("defined", word->definition);
+  page.row("cost", cost_of(defined.definition).text());
+  page.row("source", word->source);
+  page.row("theorem", word->theorem);
+  std::string values;  // 2, or the empty set
+  for (const language::Parameter& each : word->parameters)
+    values += (values.empty() ? "(" : ", ") + std::string(each.sort == language::Sort::whole ? "2" : "{}");
+  const std::string written = name + values + (values.empty() ? "" : ")");
+  page.example(std::string("gamecert table '") + (&kind == &property ? "count(" : "max(") + written + ")' --order 1..5");
+  return page.print(behind);
 }
 
 bool show_term(const std::string& name, const Kind& kind, bool behind) {
   const Term* term = language::find_term(name);
-  if (term == nullptr || &kind_of(*term) != &kind) return false;
+  if (term == nullptr) return show_inlined(name, kind, behind);
+  if (&kind_of(term->kind) != &kind) return false;
   const bool is_property = &kind == &property;
   const bool defined = !term->definition.empty();
   const conjectures::DefinedWord word = conjectures::described(*term);
@@ -174,13 +201,16 @@ bool show_term(const std::string& name, const Kind& kind, bool behind) {
 
 void each_term(const Kind& kind, const VisitName& visit) {
   for (const Term& term : language::terms())
-    if (&kind_of(term) == &kind) visit(std::string(term.name));
+    if (&kind_of(term.kind) == &kind) visit(std::string(term.name));
+  for (const conjectures::DefinedWord& word : conjectures::inlined_entries())
+    if (&kind_of(word.kind) == &kind) visit(word.name);
 }
 
 }  // namespace
 
 std::string summary_of_term(const std::string& name) {
-  return conjectures::described(*language::find_term(name)).meaning;
+  if (const Term* term = language::find_term(name)) return conjectures::described(*term).meaning;
+  return std::ranges::find(conjectures::inlined_entries(), name, &conjectures::DefinedWord::name)->meaning;
 }
 
 void each_property_name(const VisitName& visit) { each_term(property, visit); }

@@ -68,7 +68,7 @@ std::string text_of_words(const CommandOptions& options) {
 language::UserWords words_of(const CommandOptions& options) { return words_of(options, text_of_words(options)); }
 
 language::UserWords words_of(const CommandOptions& options, const std::string& text) {
-  if (!options.has("words")) return {};
+  if (!options.has("words")) return conjectures::inlined_words();
   const auto path = options.value<std::string>("words");
   try {
     for (const conjectures::UsedGame& game : conjectures::used_games(text))

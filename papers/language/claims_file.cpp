@@ -8,6 +8,7 @@
 #include <optional>
 #include <utility>
 
+#include "conjectures/language.hpp"
 #include "papers/language/line_piece.hpp"
 #include "papers/language/refutation.hpp"
 #include "papers/language/test_line.hpp"
@@ -323,7 +324,8 @@ class FileReader {
   text::Cursor text_;
   std::string_view file_;
   Field begun_;
-  std::shared_ptr<language::UserWords> defined_ = std::make_shared<language::UserWords>();  // so far
+  std::shared_ptr<language::UserWords> defined_ =
+      std::make_shared<language::UserWords>(conjectures::inlined_words());  // so far
   std::optional<Draft> draft_;
   std::vector<PrintedClaim> claims_;
 };
