@@ -464,8 +464,9 @@ TEST(Language, QuestionsOfWordsAreThoseThatUsersAsk) {
 TEST(Language, DefinitionsAreThoseOfTheFileOfWords) {
   std::string expected(built_in_definitions().substr(0, built_in_definitions().find("property")));
   for (const DefinedWord& word : read_words(built_in_words())) {
+    if (!word.parameters.empty()) continue;
     const KindOfWord& kind = kind_of_word(word.kind);
-    const TypedFormula read = parse(word.definition, kind.gives, {.games = &game_syntax()});
+    const TypedFormula read = parse(word.definition, kind.gives, {.users = &inlined_words(), .games = &game_syntax()});
     EXPECT_TRUE(read.sort == kind.gives) << word.name << ": a fraction is no invariant, which is whole";
     if (!word.theorem.empty()) expected += "theorem " + word.theorem + "\n";
     expected.append(word.on_digraphs ? "digraphs " : "").append(kind.name).append(" ").append(word.name);
@@ -474,6 +475,8 @@ TEST(Language, DefinitionsAreThoseOfTheFileOfWords) {
   EXPECT_EQ(built_in_definitions(), expected) << "language/definitions.txt has to be\n" << expected;
   for (const DefinedWord& word : read_words(built_in_words())) {
     const Term* term = find_term(word.name);
+    EXPECT_EQ(inlined_words().contains(word.name), !word.parameters.empty()) << word.name;
+    if (!word.parameters.empty()) continue;
     ASSERT_NE(term, nullptr) << word.name;
     EXPECT_EQ(prefix(definition(*term)), term->definition) << word.name;
     EXPECT_EQ(term->theorem, word.theorem) << word.name;
@@ -497,6 +500,17 @@ TEST(Language, WordsOfUsersStandForTheirDefinitions) {
   } catch (const text::InputError& error) {
     EXPECT_EQ(std::string(error.what()), "expected a property (did you mean 'threefold'?), found 'threefolt'");
   }
+}
+
+TEST(Language, BuiltInWordsWithParametersStandForTheirDefinitions) {
+  EXPECT_EQ(
+      prefix(parse_conjecture("k-domination-number(3) <= order")),
+      "<= let k 3 min set S if forall member v difference V S >= card intersection N v S k card S infinite order");
+  EXPECT_THROW(parse_conjecture("k-domination-number = 1"), text::InputError);
+  const UserWords users = read_user_words("property few\nmeaning a\ndefinition k-domination-number(2) < order\n");
+  EXPECT_EQ(parse_conjecture("few & k-domination-number(3) > 2", {}, &users),
+            parse_conjecture("k-domination-number(2) < order & k-domination-number(3) > 2"));
+  EXPECT_THROW(read_user_words("invariant k-forcing-number\nmeaning a\ndefinition order\n"), text::InputError);
 }
 
 TEST(Language, WordsWithParametersStandForTheirDefinitionsAtValues) {
