@@ -5,6 +5,7 @@
 #include <functional>
 #include <vector>
 
+#include "language/words.hpp"
 #include "sweeps/engines/word_engines.hpp"
 #include "text/deadline.hpp"
 
@@ -131,6 +132,15 @@ Number claw_free(const SmallGraph& graph) {
 
 Number clique_number(const SmallGraph& graph) { return greatest_clique(graph, graph.vertices(), 0); }
 Number independence_number(const SmallGraph& graph) { return clique_number(complement_of(graph)); }
+Number local_independence_number(const SmallGraph& graph) {
+  if (graph.order == 0) return language::minus_infinite;
+  const SmallGraph complement = complement_of(graph);
+  int best = 0;
+  for (int v = 0; v < graph.order; ++v)
+    if (graph.degree(v) > best) best = std::max(best, greatest_clique(complement, graph.neighbours(v), best));
+  return best;
+}
+Number clique_cover_number(const SmallGraph& graph) { return chromatic_number(complement_of(graph)); }
 Number vertex_cover_number(const SmallGraph& graph) { return graph.order - independence_number(graph); }
 
 Number domination_number(const SmallGraph& graph) {

@@ -163,7 +163,77 @@ constexpr Engine engines[] = {
     {"minor-free C~", at<series_parallel>},
     {"let twice min set S - + order card S remove S count component C = mod card C 2 1 max set S if <= * 2 card S "
      "twice card S -infinite",
-     at<matching_number>}};
+     at<matching_number>},
+    {"min set S if remove S = + - size order components 0 card S infinite", at<feedback_number>},
+    {"max set S if induce S = + - size order components 0 card S -infinite", at<largest_induced_forest>},
+    {"max set S if induce S tree card S -infinite", at<largest_induced_tree>},
+    {"max set S if induce S bipartite card S -infinite", at<largest_induced_bipartite_subgraph>},
+    {"max set S if induce S & tree <= max-degree 2 card S -infinite", at<largest_induced_path>},
+    {"max set S if induce S & = + - size order components 0 <= max-degree 2 card S -infinite",
+     at<largest_induced_linear_forest>},
+    {"max set S if induce S & tree = max-degree - order 1 card S -infinite", at<largest_induced_star>},
+    {"if & = order 2 connected 2 max set S if & remove S connected in S N difference V S card S -infinite",
+     at<max_leaf_number>},
+    {"min set S if & induce S connected same union S N S V card S infinite", at<connected_domination_number>},
+    {"min set S if forall vertex v ! same intersection N v S {} card S infinite", at<total_domination_number>},
+    {"min set S if & same union S N S V = * 2 induce S let twice min set S - + order card S remove S count "
+     "component C = mod card C 2 1 max set S if <= * 2 card S twice card S -infinite card S card S "
+     "infinite",
+     at<paired_domination_number>},
+    {"min set S if & = induce S size 0 same union S N S V card S infinite", at<independent_domination_number>},
+    {"max set S if & same union S N S V forall member v S ! same union difference S v N difference S v V "
+     "card S -infinite",
+     at<upper_domination_number>},
+    {"min set S + * 2 card S card difference V union S N S", at<roman_domination_number>},
+    {"min set S if forall member v difference V S >= card intersection N v S 2 card S infinite",
+     at<two_domination_number>},
+    {"min set S if & forall member v S ! same difference union v N v union difference S v N difference S v "
+     "{} forall member u difference V S let T union S u exists member v T same difference union v N v "
+     "union difference T v N difference T v {} card S infinite",
+     at<irredundance_number>},
+    {"max set S if forall member v S ! same difference union v N v union difference S v N difference S v "
+     "{} card S -infinite",
+     at<upper_irredundance_number>},
+    {"min set S if forall subset W difference V S -> ! same W {} exists member v difference V W = card "
+     "intersection N v W 1 card S infinite",
+     at<zero_forcing_number>},
+    {"min set S if forall subset W difference V S -> ! same W {} exists member w W exists member v "
+     "difference N w W same intersection N v reach w W w card S infinite",
+     at<positive_semidefinite_zero_forcing_number>},
+    {"min set S if forall subset W difference V union S N S -> ! same W {} exists member v difference V W "
+     "= card intersection N v W 1 card S infinite",
+     at<power_domination_number>},
+    {"min set S if & induce S connected forall subset W difference V S -> ! same W {} exists member v "
+     "difference V W = card intersection N v W 1 card S infinite",
+     at<connected_forcing_number>},
+    {"min set S if & forall member v S ! same intersection N v S {} forall subset W difference V S -> ! "
+     "same W {} exists member v difference V W = card intersection N v W 1 card S infinite",
+     at<total_forcing_number>},
+    {"recursive truth burns number k set B is if = k 0 same B V exists vertex v burns - k 1 union union B "
+     "N B v least range k 0 order burns k difference V V",
+     at<burning_number>},
+    {"sum component P induce P if recursive truth folds set S is | = card S 1 exists member v S & exists "
+     "member u difference S v in intersection union v N v S union u N u folds difference S v folds V 1 if "
+     "= min set S if same union S N S V card S infinite 2 2 if recursive truth caught number n set C "
+     "vertex r is if = n 0 in r C exists member a C exists member b C & same union a b C exists member x "
+     "union a N a exists member y union b N b | | in r C in r union x y forall member s union r N r caught "
+     "- n 1 union x y s let n least range k 0 ^ order 3 forall vertex a forall vertex b forall vertex r -> "
+     "caught + k 1 union a b r caught k union a b r exists vertex a exists vertex b forall vertex r caught "
+     "n union a b r 2 if | <= order 18 = min set S if same union S N S V card S infinite 3 3 count range k "
+     "4 infinite true",
+     at<cop_number>},
+    {"min set S if forall vertex u forall vertex v -> ! same u v exists member w S != distance u w "
+     "distance v w card S infinite",
+     at<metric_dimension>},
+    {"max vertex v induce N v max set S if = induce S size 0 card S -infinite", at<local_independence_number>},
+    {"count set S = induce S size 0", at<independent_sets>},
+    {"count set S same union S N S V", at<dominating_sets>},
+    {"count set S induce S = complement size 0", at<cliques>},
+    {"count subset F E = card ends F * 2 card F", at<matchings>},
+    {"complement min set S if colourable card S card S infinite", at<clique_cover_number>},
+    {"recursive truth splits number k set R is if = k 0 same R {} exists subset S R & induce S = + - size "
+     "order components 0 splits - k 1 difference R S least range k 0 order splits k V",
+     at<vertex_arboricity>}};
 
 }  // namespace
 

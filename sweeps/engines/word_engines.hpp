@@ -35,10 +35,50 @@ std::int64_t cograph(const graphs::SmallGraph& graph);
 std::int64_t claw_free(const graphs::SmallGraph& graph);
 std::int64_t clique_number(const graphs::SmallGraph& graph);
 std::int64_t independence_number(const graphs::SmallGraph& graph);
+std::int64_t local_independence_number(const graphs::SmallGraph& graph);
+std::int64_t clique_cover_number(const graphs::SmallGraph& graph);
 std::int64_t vertex_cover_number(const graphs::SmallGraph& graph);
 std::int64_t domination_number(const graphs::SmallGraph& graph);
 std::int64_t chromatic_number(const graphs::SmallGraph& graph);
 std::int64_t degeneracy(const graphs::SmallGraph& graph);
+
+// induced_subgraph_engines.cpp
+std::int64_t largest_induced_forest(const graphs::SmallGraph& graph);
+std::int64_t largest_induced_tree(const graphs::SmallGraph& graph);
+std::int64_t largest_induced_bipartite_subgraph(const graphs::SmallGraph& graph);
+std::int64_t largest_induced_path(const graphs::SmallGraph& graph);
+std::int64_t largest_induced_linear_forest(const graphs::SmallGraph& graph);
+std::int64_t largest_induced_star(const graphs::SmallGraph& graph);
+std::int64_t feedback_number(const graphs::SmallGraph& graph);
+std::int64_t vertex_arboricity(const graphs::SmallGraph& graph);
+
+// least_set_engines.cpp
+std::int64_t max_leaf_number(const graphs::SmallGraph& graph);
+std::int64_t connected_domination_number(const graphs::SmallGraph& graph);
+std::int64_t total_domination_number(const graphs::SmallGraph& graph);
+std::int64_t paired_domination_number(const graphs::SmallGraph& graph);
+std::int64_t independent_domination_number(const graphs::SmallGraph& graph);
+std::int64_t roman_domination_number(const graphs::SmallGraph& graph);
+std::int64_t two_domination_number(const graphs::SmallGraph& graph);
+std::int64_t zero_forcing_number(const graphs::SmallGraph& graph);
+std::int64_t positive_semidefinite_zero_forcing_number(const graphs::SmallGraph& graph);
+std::int64_t power_domination_number(const graphs::SmallGraph& graph);
+std::int64_t connected_forcing_number(const graphs::SmallGraph& graph);
+std::int64_t total_forcing_number(const graphs::SmallGraph& graph);
+std::int64_t metric_dimension(const graphs::SmallGraph& graph);
+
+// counting_engines.cpp
+std::int64_t independent_sets(const graphs::SmallGraph& graph);
+std::int64_t dominating_sets(const graphs::SmallGraph& graph);
+std::int64_t cliques(const graphs::SmallGraph& graph);
+std::int64_t matchings(const graphs::SmallGraph& graph);
+std::int64_t irredundance_number(const graphs::SmallGraph& graph);
+std::int64_t upper_irredundance_number(const graphs::SmallGraph& graph);
+std::int64_t upper_domination_number(const graphs::SmallGraph& graph);
+
+// pursuit_engines.cpp: cop_number is a limit where the definition is
+std::int64_t burning_number(const graphs::SmallGraph& graph);
+std::int64_t cop_number(const graphs::SmallGraph& graph);
 
 // symmetry_engines.cpp: with nauty
 std::int64_t automorphisms(const graphs::SmallGraph& graph);
