@@ -96,7 +96,7 @@ words_of() { grep -ohE '[a-z]+(-[a-z]+)*' "$@" | grep -E '..' | sort -u; }
 # but not those of triangulations, which graphs alone have not.
 words_of "$work/graphs.formulas" "$work/digraphs.formulas" >"$work/used"
 {
-  "$gamecert" list properties | cut -f1
+  "$gamecert" list properties | cut -f1 | sed 's/(.*//'
   [ -n "$old" ] || sed '/^## Words/,$d; /^## Triangulations/,/^## [^T]/d' "$page" | grep -oE '`[^`]*`' | grep -vE 'gamecert|sweep|Cz|uv|painted=|gamma' | words_of
 } | sort -u | comm -23 - "$work/used" >"$work/missing"
 [ -s "$work/missing" ] && complain "in no formula: $(paste -sd' ' "$work/missing")"

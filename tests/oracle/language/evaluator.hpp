@@ -31,7 +31,11 @@ class Evaluator {
       if (line.rfind("  ", 0) == 0) continue;
       key = line.substr(0, line.find(' '));
       const std::string rest = line.substr(std::min(line.size(), key.size() + 1));
-      if (key == "property" || key == "invariant") word = rest;
+      if (key == "property" || key == "invariant") {
+        const Tree head = FormulaReader(rest).read_head();
+        word = head.word;
+        if (!head.parts.empty()) heads_[word] = head;
+      }
       if (key == "definition") definitions_[word] = rest;
     }
   }
@@ -77,6 +81,7 @@ class Evaluator {
     if (word == "at") return on_graph(tree);
     if (FormulaReader::is_quantifier(word) || word == "such") return quantified(tree);
     if (word == "let") return named(tree, edges);
+    if (word == "recursive") return recursive(tree);
     if (word == "if") return chosen(tree, edges);
     if (tree.parts.empty()) return leaf(word);
     if (tree.parts.size() == 2 && !is_name(word)) return infix(tree, edges);
@@ -287,6 +292,55 @@ class Evaluator {
             }};
   }
 
+  // ---- Functions: recursions, and words with parameters
+
+  struct Function {
+    Sort gives = Sort::whole;
+    std::vector<Sort> takes = {};
+    Evaluation body = {};  // with the arguments as its variables
+  };
+
+  // The head's parameters are all that the body names.
+  const Function* function(const Tree& head, Sort gives, const std::function<Meaning()>& body) {
+    static const std::map<std::string, Sort> sorts = {
+        {"whole", Sort::whole}, {"vertex", Sort::vertex}, {"edge", Sort::edge}, {"set", Sort::vertices}};
+    const auto result = std::make_shared<Function>();
+    all_functions_.push_back(result);
+    result->gives = gives;
+    std::vector<Variable> outer;
+    std::swap(outer, scope_);
+    for (const Tree& parameter : head.parts) {
+      result->takes.push_back(sorts.at(parameter.parts.at(0).word));
+      scope_.push_back({parameter.word, result->takes.back()});
+    }
+    functions_[head.word] = result.get();
+    const Meaning meant = body();
+    result->gives = meant.sort;
+    result->body = meant.value;
+    std::swap(outer, scope_);
+    return result.get();
+  }
+
+  Meaning recursive(const Tree& tree) {
+    const Tree& head = tree.parts.at(1);
+    const Sort gives = tree.parts.at(0).word == "property" ? Sort::truth : Sort::whole;
+    const auto outer = functions_;
+    function(head, gives, [&] { return as(meaning(tree.parts.at(2)), gives); });
+    const Meaning result = meaning(tree.parts.at(3));
+    functions_ = outer;
+    return result;
+  }
+
+  Meaning called(const Function* function, const Tree& tree) {
+    std::vector<Meaning> arguments;
+    for (std::size_t i = 0; i < function->takes.size(); ++i)
+      arguments.push_back(as(meaning(tree.parts.at(i)), function->takes[i]));
+    return {function->gives, strict(arguments, [function](const Network& graph, const Values& given) {
+              Values variables = given;
+              return function->body({&graph, &variables});
+            })};
+  }
+
   // ---- Quantifiers
 
   Meaning quantified(const Tree& tree);
@@ -371,6 +425,16 @@ class Evaluator {
   }
 
   Meaning call(const Tree& tree) {
+    if (const auto known = functions_.find(tree.word); known != functions_.end()) return called(known->second, tree);
+    if (const auto head = heads_.find(tree.word); head != heads_.end()) {
+      const auto outer = functions_;
+      std::set<std::string> words = words_;
+      const Function* defined = function(head->second, Sort::whole,
+                                         [&] { return meaning(FormulaReader(definitions_.at(tree.word)).read()); });
+      functions_ = outer;
+      words_ = words;
+      return called(defined, tree);
+    }
     const auto function = functions().find(tree.word);
     if (function == functions().end()) throw std::runtime_error("expected a function, found '" + tree.word + "'");
     if (function->second.arguments.size() != tree.parts.size()) throw std::runtime_error("arguments of " + tree.word);
@@ -385,6 +449,9 @@ class Evaluator {
   std::vector<Variable> scope_;
   std::set<std::string> words_;
   std::map<std::string, std::string> definitions_;
+  std::map<std::string, Tree> heads_;                 // of words with parameters
+  std::map<std::string, const Function*> functions_;  // that can be called here
+  std::vector<std::shared_ptr<Function>> all_functions_;
   std::map<std::string, std::shared_ptr<std::map<std::map<int, Members>, Value>>> answers_;  // by word, then graph
 };
 

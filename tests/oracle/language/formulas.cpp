@@ -31,9 +31,12 @@ oracle::Vocabulary vocabulary(const std::string& path) {
     const std::string key = line.substr(0, line.find(' '));
     if (key == "property" || key == "invariant") {
       word = line.substr(key.size() + 1);
+      if (const std::size_t parameter = word.find("(k)"); parameter != std::string::npos)
+        word.replace(parameter, 3, "(2)");
       (key == "property" ? result.properties : result.invariants).push_back(word);
     }
-    if (line.find("min order ") != std::string::npos) result.with_orders.insert(word);
+    for (const char* range : {"min order ", "recursive ", " in E:"})
+      if (line.find(range) != std::string::npos) result.dear.insert(word);
   }
   return result;
 }

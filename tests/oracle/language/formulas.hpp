@@ -39,7 +39,7 @@ enum : int {
 struct Vocabulary {
   std::vector<std::string> properties, invariants;  // of graphs
   std::set<std::string> of_digraphs;                // those that digraphs have too
-  std::set<std::string> with_orders;                // defined with all orders of the vertices
+  std::set<std::string> dear;                       // defined with all orders, all sets of edges or a recursion
 };
 
 class RandomPhrases {

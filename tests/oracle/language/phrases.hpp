@@ -76,7 +76,7 @@ inline Phrase RandomPhrases::truth_leaf() {
   }
   for (;;) {
     const std::string property = any(vocabulary_.properties);
-    if (vocabulary_.with_orders.count(property) == 0 || (around_.cost <= 40 && !around_.larger)) return word(property);
+    if (vocabulary_.dear.count(property) == 0 || (around_.cost <= 40 && !around_.larger)) return word(property);
   }
 }
 
@@ -190,8 +190,7 @@ inline Phrase RandomPhrases::whole_leaf() {
   if (one_in(20)) return word("longest-cycle");
   for (;;) {
     const std::string invariant = any(vocabulary_.invariants);
-    if (vocabulary_.with_orders.count(invariant) == 0 || (around_.cost <= 40 && !around_.larger))
-      return word(invariant);
+    if (vocabulary_.dear.count(invariant) == 0 || (around_.cost <= 40 && !around_.larger)) return word(invariant);
   }
 }
 

@@ -30,6 +30,9 @@ class FormulaReader {
     return result;
   }
 
+  // The head of a word with parameters.
+  Tree read_head() { return head(); }
+
   static bool is_quantifier(const std::string& word) {
     static const std::set<std::string> words = {"forall", "exists",   "count", "sum",     "min",
                                                 "max",    "greatest", "least", "nim-sum", "mex"};
@@ -176,6 +179,7 @@ class FormulaReader {
       expect(":");
       return {"let", {{variable, {}}, value, formula()}};
     }
+    if (take("recursive")) return recursion();
     if (take("if")) {
       Tree condition = formula();
       expect("then");
@@ -200,6 +204,28 @@ class FormulaReader {
       return {digits, {}};
     }
     return word();
+  }
+
+  // What it gives, the head with its parameters, each with its sort, what is meant, and where it may be called.
+  Tree recursion() {
+    const Tree gives{name(), {}};
+    Tree head = this->head();
+    expect("=");
+    Tree meant = formula();
+    expect(":");
+    return {"recursive", {gives, head, meant, formula()}};
+  }
+
+  Tree head() {
+    Tree result{name(), {}};
+    if (!take("(")) return result;
+    do {
+      const std::string first = name();
+      const bool of_sort = !is(",") && !is(")");
+      result.parts.push_back(of_sort ? Tree{name(), {{first, {}}}} : Tree{first, {{"whole", {}}}});
+    } while (take(","));
+    expect(")");
+    return result;
   }
 
   Tree word() {
