@@ -66,6 +66,11 @@ TEST(Words, HoldOfAsManyGraphsAsArePublished) {
       {"cubic", "A002851", "connected", {0, 0, 0, 1, 0, 2, 0}},
       {"treewidth <= 1", "A005195", "all", {1, 2, 3, 6, 10, 20, 37}},
       {"spanning-trees = 1", "A000055", "all", {1, 1, 1, 2, 3, 6, 11}},
+      {"largest-induced-forest = order", "A005195", "all", {1, 2, 3, 6, 10, 20, 37}},
+      {"largest-induced-bipartite-subgraph = order", "A005142", "connected", {1, 1, 1, 3, 5, 17, 44}},
+      {"cop-number = 1", "W. Baird and others 2014", "connected", {1, 1, 2, 5, 16, 68, 403}},
+      {"toughness >= 1", "A366755", "connected", {1, 1, 1, 3, 8, 48, 387}},
+      {"local-independence-number <= 2", "A022562", "connected", {1, 1, 2, 5, 14, 50, 191}},
   };
   for (const Published& row : table) {
     Evaluator definition(conjectures::parse_conjecture(row.property), Mode::definition);
