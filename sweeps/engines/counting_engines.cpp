@@ -1,10 +1,14 @@
 // Numbers of sets that are independent, dominate, match, and the sizes of irredundant sets.
 #include <algorithm>
 #include <bit>
+#include <limits>
+#include <map>
+#include <utility>
 
 #include "language/words.hpp"
 #include "sweeps/engines/word_engines.hpp"
 #include "text/deadline.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::sweeps {
 namespace {
@@ -15,67 +19,92 @@ using graphs::SmallGraph;
 using graphs::VertexSet;
 using Number = std::int64_t;
 
-/// More than 62 bits: as the definition, which counts one by one, would never end, a limit.
+[[noreturn]] void exceed() { throw text::LimitError("a number of the formula needs more than 64 bits"); }
 Number sum_of(Number a, Number b) {
   Number result = 0;
-  if (__builtin_add_overflow(a, b, &result)) throw text::LimitError("a number of the formula needs more than 64 bits");
+  if (__builtin_add_overflow(a, b, &result)) exceed();
   return result;
 }
-
-/// A vertex of the set with the most neighbours in it, and how many.
-std::pair<int, int> greatest_degree(const SmallGraph& graph, VertexSet set) {
-  std::pair<int, int> best{0, -1};
-  each(set, [&](int v) {
-    const int degree = std::popcount(graph.neighbours(v) & set);
-    if (degree > best.second) best = {v, degree};
-  });
-  return best;
+/// The number times 2 to the number of members.
+Number with_all_subsets(Number number, VertexSet free) {
+  if (std::popcount(free) > 62 || number > (std::numeric_limits<Number>::max() >> std::popcount(free))) exceed();
+  return number << std::popcount(free);
 }
 
-/// Independent sets inside of the set, with and without a vertex.
-Number count_independent(const SmallGraph& graph, VertexSet set) {
-  text::pause();
-  const auto [v, degree] = greatest_degree(graph, set);
-  if (degree <= 0) {
-    const int free = std::popcount(set);
-    if (free > 62) throw text::LimitError("a number of the formula needs more than 64 bits");
-    return Number{1} << free;
+/// Counts of sets by branching at a vertex. On graphs where many branches come to the same sets their counts are kept.
+class Counts {
+ public:
+  explicit Counts(const SmallGraph& graph) : graph_(graph), kept_(graph.order > 12) {}
+
+  /// Independent sets inside of the set, with and without a vertex that has the most neighbours there.
+  Number independent(VertexSet set) {
+    VertexSet alone = 0;
+    int v = 0, most = 0;
+    each(set, [&](int u) {
+      const int degree = std::popcount(graph_.neighbours(u) & set);
+      if (degree == 0) alone |= single(u);
+      if (degree > most) most = degree, v = u;
+    });
+    const VertexSet left = set & ~alone;
+    if (left == 0) return with_all_subsets(1, alone);
+    const Number of_left = once(left, 0, [&] {
+      return sum_of(independent(left & ~single(v)), independent(left & ~single(v) & ~graph_.neighbours(v)));
+    });
+    return with_all_subsets(of_left, alone);
   }
-  return sum_of(count_independent(graph, set & ~single(v)),
-                count_independent(graph, set & ~single(v) & ~graph.neighbours(v)));
-}
 
-/// Matchings inside of the set: a vertex is free or has one of its neighbours.
-Number count_matchings(const SmallGraph& graph, VertexSet set) {
-  while (set != 0 && (graph.neighbours(std::countr_zero(set)) & set) == 0) set &= set - 1;
-  if (set == 0) return 1;
-  text::pause();
-  const VertexSet rest = set & (set - 1);
-  Number result = count_matchings(graph, rest);
-  each(graph.neighbours(std::countr_zero(set)) & rest,
-       [&](int u) { result = sum_of(result, count_matchings(graph, rest & ~single(u))); });
-  return result;
-}
-
-/// Sets that dominate what is open, of vertices that are still to be decided.
-Number count_dominating(const SmallGraph& graph, VertexSet open, VertexSet undecided) {
-  if (open == 0) {
-    if (std::popcount(undecided) > 62) throw text::LimitError("a number of the formula needs more than 64 bits");
-    return Number{1} << std::popcount(undecided);
+  /// Matchings inside of the set: a vertex is free or has one of its neighbours.
+  Number matchings(VertexSet set) {
+    while (set != 0 && (graph_.neighbours(std::countr_zero(set)) & set) == 0) set &= set - 1;
+    if (set == 0) return 1;
+    return once(set, 0, [&] {
+      const VertexSet rest = set & (set - 1);
+      Number result = matchings(rest);
+      each(graph_.neighbours(std::countr_zero(set)) & rest,
+           [&](int u) { result = sum_of(result, matchings(rest & ~single(u))); });
+      return result;
+    });
   }
-  text::pause();
-  int v = 0, least = SmallGraph::max_order + 1;  // the open vertex with the fewest left to dominate it
-  each(open, [&](int u) {
-    const int left = std::popcount((graph.neighbours(u) | single(u)) & undecided);
-    if (left < least) least = left, v = u;
-  });
-  Number result = 0;
-  each((graph.neighbours(v) | single(v)) & undecided, [&](int u) {  // the first that is chosen
-    undecided &= ~single(u);
-    result = sum_of(result, count_dominating(graph, open & ~graph.neighbours(u) & ~single(u), undecided));
-  });
-  return result;
-}
+
+  /// Sets that dominate what is open, of vertices that are still to be decided: by the first that dominates the open
+  /// vertex with the fewest left around it.
+  Number dominating(VertexSet open, VertexSet undecided) {
+    if (open == 0) return with_all_subsets(1, undecided);
+    return once(open, undecided, [&] {
+      int v = 0, least = SmallGraph::max_order + 1;
+      each(open, [&](int u) {
+        const int left = std::popcount(closed(u) & undecided);
+        if (left < least) least = left, v = u;
+      });
+      Number result = 0;
+      VertexSet rest = undecided;
+      each(closed(v) & undecided, [&](int u) {
+        rest &= ~single(u);
+        result = sum_of(result, dominating(open & ~closed(u), rest));
+      });
+      return result;
+    });
+  }
+
+ private:
+  static constexpr std::size_t most_kept = 1 << 20;
+
+  VertexSet closed(int v) const { return graph_.neighbours(v) | single(v); }
+  template <class Find>
+  Number once(VertexSet one, VertexSet other, const Find& find) {
+    text::pause();
+    if (!kept_) return find();
+    const auto known = found_.find({one, other});
+    if (known != found_.end()) return known->second;
+    const Number result = find();
+    if (found_.size() < most_kept) found_.emplace(std::pair(one, other), result);
+    return result;
+  }
+
+  const SmallGraph& graph_;
+  bool kept_;
+  std::map<std::pair<VertexSet, VertexSet>, Number> found_;
+};
 
 /// Irredundant sets, by the vertices that are in N[v] for one v of the set, or for two.
 class IrredundantSets {
@@ -142,15 +171,15 @@ class IrredundantSets {
 
 }  // namespace
 
-Number independent_sets(const SmallGraph& graph) { return count_independent(graph, graph.vertices()); }
+Number independent_sets(const SmallGraph& graph) { return Counts(graph).independent(graph.vertices()); }
 Number cliques(const SmallGraph& graph) {
   SmallGraph complement{.order = graph.order};
   for (int v = 0; v < graph.order; ++v)
     complement.rows[static_cast<std::size_t>(v)] = graph.vertices() & ~graph.neighbours(v) & ~single(v);
-  return count_independent(complement, graph.vertices());
+  return Counts(complement).independent(graph.vertices());
 }
-Number matchings(const SmallGraph& graph) { return count_matchings(graph, graph.vertices()); }
-Number dominating_sets(const SmallGraph& graph) { return count_dominating(graph, graph.vertices(), graph.vertices()); }
+Number matchings(const SmallGraph& graph) { return Counts(graph).matchings(graph.vertices()); }
+Number dominating_sets(const SmallGraph& graph) { return Counts(graph).dominating(graph.vertices(), graph.vertices()); }
 Number irredundance_number(const SmallGraph& graph) { return IrredundantSets(graph).least_maximal(); }
 Number upper_irredundance_number(const SmallGraph& graph) { return IrredundantSets(graph).greatest(false); }
 Number upper_domination_number(const SmallGraph& graph) { return IrredundantSets(graph).greatest(true); }

@@ -67,7 +67,7 @@ VertexSet first_part(const SmallGraph& graph, VertexSet set) {
 
 /// The vertices beside a part of a set that is not connected.
 std::optional<VertexSet> joins(const SmallGraph& graph, VertexSet chosen) {
-  if (chosen == 0) return graph.vertices();
+  if (chosen == 0) return graph.order == 0 ? VertexSet{0} : closed(graph, 0);
   const VertexSet part = first_part(graph, chosen);
   if (part == chosen) return std::nullopt;
   return neighbours_of(graph, part);
@@ -166,8 +166,11 @@ int least_degree(const SmallGraph& graph) {
 
 Number connected_domination_number(const SmallGraph& graph) {
   return least_set(graph, [&](VertexSet chosen) -> std::optional<VertexSet> {
+    if (const auto join = joins(graph, chosen)) return join;
     const VertexSet open = graph.vertices() & ~closed(graph, chosen);
-    return open != 0 ? closed(graph, std::countr_zero(open)) : joins(graph, chosen);
+    if (open == 0) return std::nullopt;
+    const VertexSet around = closed(graph, std::countr_zero(open)), beside = neighbours_of(graph, chosen) & ~chosen;
+    return std::popcount(beside) < std::popcount(around) ? beside : around;
   });
 }
 

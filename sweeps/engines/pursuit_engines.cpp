@@ -20,30 +20,44 @@ using Number = std::int64_t;
 
 VertexSet around(const SmallGraph& graph, VertexSet set) { return neighbours_of(graph, set) | set; }
 
-/// Whether all burn in so many rounds: what a vertex set on fire with k rounds to go burns is what is at most k away.
+/// Fires of k rounds: what the vertices set on fire with 0 to k - 1 rounds to go burn is what is so far from them at
+/// most. The search covers a lowest vertex by one of the fires that are left.
 class Burning {
  public:
   explicit Burning(const SmallGraph& graph) : graph_(graph) {
     for (int v = 0; v < graph.order; ++v) balls_.push_back(single(v));
-    reach_.push_back(balls_);
   }
-  bool burns(VertexSet open, int rounds) {
-    while (std::ssize(reach_) < rounds) {
-      for (VertexSet& ball : balls_) ball = around(graph_, ball);
-      reach_.push_back(balls_);
+  bool in(int rounds) {
+    for (; std::ssize(fires_) < rounds; fires_.push_back(balls_)) {
+      if (!fires_.empty())
+        for (VertexSet& ball : balls_) ball = around(graph_, ball);
+      int most = 0;
+      for (const VertexSet ball : balls_) most = std::max(most, std::popcount(ball));
+      most_.push_back(most);
     }
-    if (open == 0) return true;
-    if (rounds == 0) return false;
-    if (rounds == 1) return std::has_single_bit(open);
-    text::pause();
-    return std::ranges::any_of(reach_[static_cast<std::size_t>(rounds - 1)],
-                               [&](VertexSet ball) { return (open & ball) != 0 && burns(open & ~ball, rounds - 1); });
+    return covers(graph_.vertices(), graphs::first_vertices(rounds));
   }
 
  private:
+  bool covers(VertexSet open, VertexSet left) const {
+    if (open == 0) return true;
+    int most = 0;
+    each(left, [&](int radius) { most += most_[static_cast<std::size_t>(radius)]; });
+    if (most < std::popcount(open)) return false;
+    text::pause();
+    const VertexSet lowest = open & (~open + 1);
+    for (VertexSet next = left; next != 0; next &= next - 1) {
+      const int radius = std::countr_zero(next);
+      for (const VertexSet ball : fires_[static_cast<std::size_t>(radius)])
+        if ((ball & lowest) != 0 && covers(open & ~ball, left & ~single(radius))) return true;
+    }
+    return false;
+  }
+
   const SmallGraph& graph_;
   std::vector<VertexSet> balls_;
-  std::vector<std::vector<VertexSet>> reach_;  // by distance
+  std::vector<std::vector<VertexSet>> fires_;  // by radius
+  std::vector<int> most_;                      // vertices of a fire
 };
 
 /// Whether vertices whose neighbours are among another's and itself can be taken away until one is left.
@@ -70,7 +84,10 @@ class TwoCops {
  public:
   explicit TwoCops(const SmallGraph& graph) : graph_(graph) {
     for (int v = 0; v < graph.order; ++v) {
-      for (int u = 0; u <= v; ++u) safe_.push_back(graph.vertices() & ~single(u) & ~single(v));
+      for (int u = 0; u <= v; ++u) {
+        safe_.push_back(graph.vertices() & ~single(u) & ~single(v));
+        beside_.push_back(around(graph, safe_.back()) & safe_.back());
+      }
     }
   }
   bool win() {
@@ -79,9 +96,11 @@ class TwoCops {
       for (int v = 0; v < graph_.order; ++v) {
         for (int u = 0; u <= v; ++u) {
           text::pause();
-          const VertexSet left = after_moves(u, v);
-          if (left == safe(u, v)) continue;
-          safe(u, v) = left;
+          const std::size_t at = place(u, v);
+          const VertexSet left = after_moves(u, v, safe_[at]);
+          if (left == safe_[at]) continue;
+          safe_[at] = left;
+          beside_[at] = around(graph_, left) & ~single(u) & ~single(v);
           changed = true;
           if (left == 0) return true;
         }
@@ -91,20 +110,18 @@ class TwoCops {
   }
 
  private:
-  VertexSet& safe(int u, int v) {
-    return safe_[static_cast<std::size_t>(std::max(u, v) * (std::max(u, v) + 1) / 2 + std::min(u, v))];
+  static std::size_t place(int u, int v) {
+    return static_cast<std::size_t>(std::max(u, v) * (std::max(u, v) + 1) / 2 + std::min(u, v));
   }
-  VertexSet after_moves(int u, int v) {
-    VertexSet left = safe(u, v);
-    each(graph_.neighbours(u) | single(u), [&](int x) {
-      each(graph_.neighbours(v) | single(v),
-           [&](int y) { left &= around(graph_, safe(x, y)) & ~single(x) & ~single(y); });
-    });
+  VertexSet after_moves(int u, int v, VertexSet left) const {
+    each(graph_.neighbours(u) | single(u),
+         [&](int x) { each(graph_.neighbours(v) | single(v), [&](int y) { left &= beside_[place(x, y)]; }); });
     return left;
   }
 
   const SmallGraph& graph_;
-  std::vector<VertexSet> safe_;
+  std::vector<VertexSet> safe_;    // by the two places
+  std::vector<VertexSet> beside_;  // safe or beside a safe one, and not where the cops are
 };
 
 /// Of a connected graph: J. Turcotte and S. Yvon, 4-cop-win graphs have at least 19 vertices (2021).
@@ -121,7 +138,7 @@ Number cops(const SmallGraph& graph) {
 Number burning_number(const SmallGraph& graph) {
   Burning burning(graph);
   int rounds = 0;
-  while (!burning.burns(graph.vertices(), rounds)) ++rounds;
+  while (!burning.in(rounds)) ++rounds;
   return rounds;
 }
 

@@ -170,6 +170,66 @@ TEST(Words, ObeyTheoremsThatTieThemToOthers) {
       {"treewidth of minors", "forall edge e: treewidth(G / e) <= treewidth", 6},
       {"bandwidth and degrees", "max-degree <= 2 * bandwidth & clique-number - 1 <= bandwidth", 6},
       {"bandwidth and treewidth", "treewidth <= bandwidth & bandwidth < order", 6},
+      {"Cockayne, Hedetniemi and Miller: a chain",
+       "irredundance-number <= domination-number & domination-number <= independent-domination-number & "
+       "independent-domination-number <= independence-number & independence-number <= upper-domination-number & "
+       "upper-domination-number <= upper-irredundance-number",
+       6},
+      {"Bollobas and Cockayne", "order > 0 -> domination-number < 2 * irredundance-number", 6},
+      {"Hedetniemi and Laskar", "connected & order > 2 -> max-leaf-number + connected-domination-number = order", 6},
+      {"Haynes and Slater",
+       "order > 1 & min-degree > 0 -> paired-domination-number mod 2 = 0 & "
+       "total-domination-number <= paired-domination-number & paired-domination-number <= 2 * domination-number",
+       6},
+      {"Cockayne, Dawes and Hedetniemi",
+       "connected & order > 2 -> total-domination-number <= floor(2 * order / 3) & "
+       "(connected-domination-number > 1 -> total-domination-number <= connected-domination-number)",
+       6},
+      {"Cockayne and others: Roman domination",
+       "domination-number <= roman-domination-number & roman-domination-number <= 2 * domination-number", 6},
+      {"k-domination",
+       "two-domination-number = k-domination-number(2) & domination-number = k-domination-number(1) & "
+       "(order > 0 -> k-domination-number(max-degree + 1) = order)",
+       6},
+      {"forcing",
+       "zero-forcing-number = k-forcing-number(1) & min-degree <= zero-forcing-number & "
+       "power-domination-number <= zero-forcing-number & power-domination-number <= domination-number & "
+       "positive-semidefinite-zero-forcing-number <= zero-forcing-number & "
+       "(connected -> zero-forcing-number <= connected-forcing-number)",
+       6},
+      {"Barioli and others: treewidth", "treewidth <= positive-semidefinite-zero-forcing-number", 6},
+      {"Davila and Henning",
+       "order > 1 & min-degree > 0 -> zero-forcing-number <= total-forcing-number & "
+       "total-forcing-number <= 2 * zero-forcing-number",
+       6},
+      {"Chartrand, Harary and others: forcing of trees", "tree -> positive-semidefinite-zero-forcing-number = 1", 6},
+      {"induced subgraphs",
+       "largest-induced-forest + feedback-number = order & largest-induced-tree <= largest-induced-forest & "
+       "largest-induced-linear-forest <= largest-induced-forest & largest-induced-path <= largest-induced-tree & "
+       "independence-number <= largest-induced-linear-forest & "
+       "largest-induced-forest <= largest-induced-bipartite-subgraph & "
+       "largest-induced-bipartite-subgraph <= 2 * independence-number & "
+       "(order > 0 -> largest-induced-star = local-independence-number + 1)",
+       6},
+      {"Erdos, Saks and Sos: paths and the radius", "connected -> largest-induced-path >= 2 * radius - 1", 6},
+      {"Bonato, Janssen and Roshanbin: fires", "connected -> burning-number <= radius + 1", 6},
+      {"Nowakowski and Winkler: chordal graphs", "connected & chordal -> cop-number = 1", 6},
+      {"cops on a dominating set", "cop-number <= domination-number & components <= cop-number", 6},
+      {"Harary and Melter; Chartrand and others",
+       "connected & order > 1 -> (metric-dimension = 1 <-> tree & max-degree <= 2) & "
+       "(metric-dimension = order - 1 <-> complete)",
+       6},
+      {"Hosoya: matchings are independent in the line graph", "independent-sets(line(G)) = matchings", 4},
+      {"cliques are independent in the complement", "independent-sets(complement(G)) = cliques", 6},
+      {"Brouwer: the number of dominating sets is odd", "dominating-sets mod 2 = 1", 6},
+      {"Lovasz: the cover of perfect graphs",
+       "independence-number <= clique-cover-number & (perfect -> independence-number = clique-cover-number)", 6},
+      {"Chartrand, Kronk and Wall",
+       "chromatic-number <= 2 * vertex-arboricity & vertex-arboricity <= chromatic-number & "
+       "2 * (vertex-arboricity - 1) <= max-degree & (planar -> vertex-arboricity <= 3)",
+       6},
+      {"Chvatal", "(hamiltonian -> toughness >= 1) & (!complete -> 2 * toughness <= connectivity)", 6},
+      {"Matthews and Sumner", "claw-free & !complete -> 2 * toughness = connectivity", 6},
       {"orders: degeneracy", "degeneracy = (min order s: max vertex v: |intersection(N(v), before(v, s))|)", 5},
       {"orders: perfect elimination",
        "chordal <-> exists order s: forall vertex v: complete(G[intersection(N(v), before(v, s))])", 6},
@@ -286,6 +346,39 @@ TEST(Words, HaveKnownValuesAtNamedGraphs) {
       {"clique-number", "paley:13", 3},
       {"independence-number", "paley:17", 3},
       {"girth", "generalised-petersen:7,2", 5},
+      {"largest-induced-forest", "hypercube:3", 5},
+      {"largest-induced-path", "petersen", 5},
+      {"largest-induced-star", "petersen", 4},
+      {"max-leaf-number", "petersen", 6},
+      {"connected-domination-number", "cycle:9", 7},
+      {"total-domination-number", "petersen", 4},
+      {"paired-domination-number", "cycle:9", 6},
+      {"independent-domination-number", "complete-bipartite:3,4", 3},
+      {"upper-domination-number", "complete-bipartite:3,4", 4},
+      {"roman-domination-number", "petersen", 6},
+      {"two-domination-number", "cycle:9", 5},
+      {"zero-forcing-number", "hypercube:3", 4},
+      {"zero-forcing-number", "complete-bipartite:3,4", 5},
+      {"positive-semidefinite-zero-forcing-number", "complete-bipartite:3,4", 3},
+      {"power-domination-number", "grid:3x3", 1},
+      {"connected-forcing-number", "star:6", 6},
+      {"total-forcing-number", "path:7", 2},
+      {"burning-number", "path:9", 3},
+      {"burning-number", "cycle:10", 4},
+      {"cop-number", "petersen", 3},
+      {"cop-number", "grid:3x3", 2},
+      {"metric-dimension", "petersen", 3},
+      {"metric-dimension", "hypercube:3", 3},
+      {"independent-sets", "petersen", 76},
+      {"cliques", "petersen", 26},
+      {"matchings", "petersen", 332},
+      {"matchings", "path:9", 55},          // of Fibonacci
+      {"independent-sets", "path:9", 89},   // of Fibonacci
+      {"independent-sets", "cycle:9", 76},  // of Lucas
+      {"dominating-sets", "complete:9", 511},
+      {"clique-cover-number", "petersen", 5},
+      {"vertex-arboricity", "complete:7", 4},
+      {"vertex-arboricity", "petersen", 2},
   };
   for (const auto& [word, name, value] : table) {
     const graphs::FamilyMember member = graphs::make_family(name);
@@ -367,6 +460,27 @@ TEST(Words, OfLargeGraphsHaveKnownValuesByEngines) {
       {"connectivity", "binary-tree:5", 1},
       {"edge-connectivity", "kneser:8,2", 15},
       {"edge-connectivity", "complete-bipartite:20,30", 20},
+      {"largest-induced-path", "cycle:64", 63},
+      {"largest-induced-forest", "cycle:64", 63},
+      {"largest-induced-tree", "path:64", 64},
+      {"largest-induced-bipartite-subgraph", "complete:40", 2},
+      {"max-leaf-number", "cycle:40", 2},
+      {"total-domination-number", "cycle:24", 12},
+      {"paired-domination-number", "cycle:24", 12},
+      {"independent-domination-number", "complete-bipartite:20,30", 20},
+      {"zero-forcing-number", "path:64", 1},
+      {"zero-forcing-number", "hypercube:4", 8},
+      {"burning-number", "path:49", 7},  // A. Bonato, J. Janssen and E. Roshanbin 2016
+      {"burning-number", "cycle:50", 8},
+      {"cop-number", "path:64", 1},
+      {"cop-number", "cycle:40", 2},
+      {"metric-dimension", "path:64", 1},
+      {"metric-dimension", "hypercube:4", 4},
+      {"independent-sets", "path:60", 4052739537881},  // of Fibonacci
+      {"matchings", "path:60", 2504730781961},
+      {"matchings", "complete:12", 140152},  // involutions
+      {"dominating-sets", "complete:40", 1099511627775},
+      {"vertex-arboricity", "complete:12", 6},
   };
   for (const auto& [word, name, value] : table) {
     const graphs::FamilyMember member = graphs::make_family(name);
