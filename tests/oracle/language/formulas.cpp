@@ -27,17 +27,21 @@ oracle::Vocabulary vocabulary(const std::string& path) {
   std::ifstream file(path);
   if (!file) throw std::runtime_error("cannot read " + path);
   std::string word;
+  std::set<std::string> invariants;
   for (std::string line; std::getline(file, line);) {
     const std::string key = line.substr(0, line.find(' '));
     if (key == "property" || key == "invariant") {
       word = line.substr(key.size() + 1);
       if (const std::size_t parameter = word.find("(k)"); parameter != std::string::npos)
         word.replace(parameter, 3, "(2)");
-      (key == "property" ? result.properties : result.invariants).push_back(word);
+      if (key == "invariant") invariants.insert(word);
+      if (key == "property") result.properties.push_back(word);
     }
+    if (line.find(" / ") != std::string::npos && invariants.erase(word) != 0) result.fractions.push_back(word);
     for (const char* range : {"min order ", "recursive ", " in E:"})
       if (line.find(range) != std::string::npos) result.dear.insert(word);
   }
+  result.invariants.insert(result.invariants.end(), invariants.begin(), invariants.end());
   return result;
 }
 

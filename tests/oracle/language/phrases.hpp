@@ -256,6 +256,9 @@ inline Phrase RandomPhrases::number(int depth) {
       return one_in(2) ? on_graph(Kind::number, depth) : negative(number(depth - 1));
     case 7:
       return {at_least(level::word, number(depth - 1)) + " ^ " + any({"0", "1", "2", "3", "(-1)"}), level::power};
+    case 8:
+      if (one_in(3) && !directed_ && !around_.line) return word(any(vocabulary_.fractions));
+      [[fallthrough]];
     default:
       return whole(depth);
   }

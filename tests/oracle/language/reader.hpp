@@ -127,8 +127,10 @@ class FormulaReader {
   }
   Tree membership() {
     Tree left = sum();
-    if (take("in")) return {"in", {left, sum()}};
-    return left;
+    if (!take("in")) return left;
+    Tree set = sum();
+    if (!take("..")) return {"in", {left, set}};
+    return {"&", {{">=", {left, set}}, {"<=", {left, sum()}}}};
   }
   Tree sum() {
     Tree left = product();
