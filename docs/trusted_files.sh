@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Prints how many lines of the project the checkers are made of, of each family and of all, and how many of these are in rule texts
-# of games, a file each; then every file of gamecert-check with its lines: the sources of certificates/linked_sources.txt and the
+# of games, a file each, and in definitions of words, a line each; then every file of gamecert-check with its lines: the sources of certificates/linked_sources.txt and the
 # headers they include.
 # Usage: docs/trusted_files.sh [PROGRAM]    of one program: its files only
 set -eu
@@ -40,8 +40,10 @@ for part in $(grep -v '^#' certificates/linked_sources.txt | cut -d' ' -f2- | tr
   [ "$part" != check ] || program=gamecert-check
   files_of "$program" | counted | awk -v name="$program" -v rules="$rules" '
     BEGIN {split(rules, file, "\n"); for (i in file) rule[file[i]] = 1}
-    {lines += $1} $2 in rule {games++; of_games += $1}
+    {lines += $1} $2 in rule {games++; of_games += $1} $2 == "language/definitions.txt" {of_words = $1}
     END {printf "%6d  lines in %d files: %s", lines, NR, name
-         printf games ? "; %d of them in %d rule texts of games\n" : "\n", of_games, games}'
+         if (games) printf "; %d of them in %d rule texts of games", of_games, games
+         if (of_words) printf ", %d in definitions of words", of_words
+         print ""}'
 done | sort -n
 files_of gamecert-check | counted

@@ -18,7 +18,7 @@ index() {
 }
 index >index.tsv
 for list in games properties families classes lemmas reductions; do
-  gamecert list "$list" | sed 's/[:[\t].*//' | grep . || complain "gamecert list $list lists nothing"
+  gamecert list "$list" | sed 's/[:[(\t].*//' | grep . || complain "gamecert list $list lists nothing"
 done | sort -u | comm -23 - <(cut -f2 index.tsv | sort -u) >missing
 [ ! -s missing ] || complain "not in the index: $(cat missing)"
 while IFS=$'\t' read -r title name; do

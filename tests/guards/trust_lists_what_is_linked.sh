@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # docs/TRUST.md lists the files the checkers are made of, with their lines; each family of evidence keeps to its limit, to which the
-# rule texts of games do not count: a new game is no new work for a family. Every source has a line in the list these are counted by.
+# rule texts of games and the definitions of words do not count: a new game or word is no new work for a family. Every source has a line in the list these are counted by.
 set -u
 . "$(dirname "$0")/../complaints.sh"
 now=$(docs/trusted_files.sh) || exit 1
@@ -16,9 +16,9 @@ grow="a limit in tests/guards/trust_lists_what_is_linked.sh, which a new kind of
 # limit PROGRAM LINES
 limit() {
   local lines
-  lines=$(sed 's/;//' <<<"$now" | awk -v name="$1" '$2 == "lines" && $6 == name {print $1 - $7}')
+  lines=$(sed 's/;//' <<<"$now" | awk -v name="$1" '$2 == "lines" && $6 == name {print $1 - $7 - $16}')
   [ -n "$lines" ] || complain "nothing is known of $1"
-  [ "${lines:-0}" -lt "$2" ] || complain "$1 is made of $lines lines beside the games; they must stay under $2 ($grow)"
+  [ "${lines:-0}" -lt "$2" ] || complain "$1 is made of $lines lines beside the games and words; they must stay under $2 ($grow)"
 }
 limit gamecert-check-plays 7050
 limit gamecert-check-points 6160
@@ -28,10 +28,10 @@ limit gamecert-check-gadgets 8730
 limit gamecert-check-formulas 8610
 limit gamecert-check-reductions 6625
 limit gamecert-check-replies 6910
-limit gamecert-check-counterexamples 13590
+limit gamecert-check-counterexamples 13516
 limit gamecert-check-driver 3635
-limit gamecert-check-ledgers 14755
-limit gamecert-check 36300
+limit gamecert-check-ledgers 14681
+limit gamecert-check 36226
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {

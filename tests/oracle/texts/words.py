@@ -197,7 +197,8 @@ def definitions():
     found, word, key = {}, "", ""
     for line in open(path, encoding="utf-8"):
         if line.startswith("  ") and key == "definition":
-            found[word] += " " + line.strip()
+            if word in found:
+                found[word] += " " + line.strip()
             continue
         key, _, rest = line.rstrip("\n").partition(" ")
         if key in ("property", "invariant", "fraction", "set"):
