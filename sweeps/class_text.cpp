@@ -47,7 +47,20 @@ constexpr std::string_view growing[] = {"order",
                                         "circumference",
                                         "cyclomatic-number",
                                         "rank",
-                                        "binary-rank"};
+                                        "binary-rank",
+                                        "largest-induced-forest",
+                                        "largest-induced-tree",
+                                        "largest-induced-bipartite-subgraph",
+                                        "largest-induced-path",
+                                        "largest-induced-linear-forest",
+                                        "largest-induced-star",
+                                        "local-independence-number",
+                                        "upper-irredundance-number",
+                                        "independent-sets",
+                                        "cliques",
+                                        "matchings",
+                                        "clique-cover-number",
+                                        "vertex-arboricity"};
 constexpr std::string_view shrinking[] = {"girth"};
 
 bool stands_in(std::span<const std::string_view> list, const std::string& word) {

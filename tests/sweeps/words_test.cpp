@@ -174,19 +174,19 @@ TEST(Words, ObeyTheoremsThatTieThemToOthers) {
        "irredundance-number <= domination-number & domination-number <= independent-domination-number & "
        "independent-domination-number <= independence-number & independence-number <= upper-domination-number & "
        "upper-domination-number <= upper-irredundance-number",
-       6},
-      {"Bollobas and Cockayne", "order > 0 -> domination-number < 2 * irredundance-number", 6},
+       5},
+      {"Bollobas and Cockayne", "order > 0 -> domination-number < 2 * irredundance-number", 5},
       {"Hedetniemi and Laskar", "connected & order > 2 -> max-leaf-number + connected-domination-number = order", 6},
       {"Haynes and Slater",
        "order > 1 & min-degree > 0 -> paired-domination-number mod 2 = 0 & "
        "total-domination-number <= paired-domination-number & paired-domination-number <= 2 * domination-number",
-       6},
+       5},
       {"Cockayne, Dawes and Hedetniemi",
        "connected & order > 2 -> total-domination-number <= floor(2 * order / 3) & "
        "(connected-domination-number > 1 -> total-domination-number <= connected-domination-number)",
        6},
       {"Cockayne and others: Roman domination",
-       "domination-number <= roman-domination-number & roman-domination-number <= 2 * domination-number", 6},
+       "domination-number <= roman-domination-number & roman-domination-number <= 2 * domination-number", 5},
       {"k-domination",
        "two-domination-number = k-domination-number(2) & domination-number = k-domination-number(1) & "
        "(order > 0 -> k-domination-number(max-degree + 1) = order)",
@@ -196,13 +196,13 @@ TEST(Words, ObeyTheoremsThatTieThemToOthers) {
        "power-domination-number <= zero-forcing-number & power-domination-number <= domination-number & "
        "positive-semidefinite-zero-forcing-number <= zero-forcing-number & "
        "(connected -> zero-forcing-number <= connected-forcing-number)",
-       6},
-      {"Barioli and others: treewidth", "treewidth <= positive-semidefinite-zero-forcing-number", 6},
+       5},
+      {"Barioli and others: treewidth", "treewidth <= positive-semidefinite-zero-forcing-number", 5},
       {"Davila and Henning",
        "order > 1 & min-degree > 0 -> zero-forcing-number <= total-forcing-number & "
        "total-forcing-number <= 2 * zero-forcing-number",
-       6},
-      {"Chartrand, Harary and others: forcing of trees", "tree -> positive-semidefinite-zero-forcing-number = 1", 6},
+       5},
+      {"Chartrand, Harary and others: forcing of trees", "tree -> positive-semidefinite-zero-forcing-number = 1", 5},
       {"induced subgraphs",
        "largest-induced-forest + feedback-number = order & largest-induced-tree <= largest-induced-forest & "
        "largest-induced-linear-forest <= largest-induced-forest & largest-induced-path <= largest-induced-tree & "
@@ -218,16 +218,16 @@ TEST(Words, ObeyTheoremsThatTieThemToOthers) {
       {"Harary and Melter; Chartrand and others",
        "connected & order > 1 -> (metric-dimension = 1 <-> tree & max-degree <= 2) & "
        "(metric-dimension = order - 1 <-> complete)",
-       6},
+       5},
       {"Hosoya: matchings are independent in the line graph", "independent-sets(line(G)) = matchings", 4},
       {"cliques are independent in the complement", "independent-sets(complement(G)) = cliques", 6},
       {"Brouwer: the number of dominating sets is odd", "dominating-sets mod 2 = 1", 6},
       {"Lovasz: the cover of perfect graphs",
-       "independence-number <= clique-cover-number & (perfect -> independence-number = clique-cover-number)", 6},
+       "independence-number <= clique-cover-number & (perfect -> independence-number = clique-cover-number)", 5},
       {"Chartrand, Kronk and Wall",
        "chromatic-number <= 2 * vertex-arboricity & vertex-arboricity <= chromatic-number & "
        "2 * (vertex-arboricity - 1) <= max-degree & (planar -> vertex-arboricity <= 3)",
-       6},
+       5},
       {"Chvatal", "(hamiltonian -> toughness >= 1) & (!complete -> 2 * toughness <= connectivity)", 6},
       {"Matthews and Sumner", "claw-free & !complete -> 2 * toughness = connectivity", 6},
       {"orders: degeneracy", "degeneracy = (min order s: max vertex v: |intersection(N(v), before(v, s))|)", 5},
