@@ -7,6 +7,7 @@
 
 #include "conjectures/questions.hpp"
 #include "language/arithmetic.hpp"
+#include "language/numbers/roots.hpp"
 #include "language/program.hpp"
 #include "language/words.hpp"
 #include "text/cursor.hpp"
@@ -198,6 +199,9 @@ std::vector<Total>& Totals::part(const Key& key) {
 }
 
 void Totals::add(std::span<const std::int64_t> values, const GraphName& graph) {
+  for (std::size_t i = 0; i < kinds_.size(); ++i)
+    if (fractions_[i] && language::has_roots(values[i]))
+      throw text::LimitError("a table keeps no sums of roots: round or compare them");
   key_.clear();
   for (std::size_t i = 0; keyed_ && i < kinds_.size(); ++i)
     if (kinds_[i] == Column::Kind::by) key_.push_back({values[i], fractions_[i]});

@@ -4,12 +4,11 @@
 #include <bit>
 #include <numeric>
 
+#include "language/numbers/roots.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::language {
 namespace {
-
-__extension__ using Wide = __int128;
 
 [[noreturn]] void refuse_number() { throw text::LimitError("a number of the formula needs more than 64 bits"); }
 
@@ -21,17 +20,7 @@ Number fitting(bool overflow, const Number& result) {
   return result;
 }
 
-/// A finite fraction; the denominator is above 0.
-struct Ratio {
-  Wide above, below;
-};
 constexpr int width_bits = 6;
-
-Ratio ratio(Number stored) {
-  const int width = static_cast<int>(stored & ((1 << width_bits) - 1));
-  const Number both = stored >> width_bits;
-  return {both >> width, (both & ((Number{1} << width) - 1)) | Number{1} << width};
-}
 
 Wide divisor(Wide a, Wide b) {
   if (a < 0) a = -a;
@@ -56,12 +45,20 @@ Number stored(Ratio value) {
   return both * (1 << width_bits) + width;
 }
 
+bool any_has_roots(Number a, Number b) { return has_roots(a) || has_roots(b); }
+
+}  // namespace
+
+Ratio ratio(Number stored) {
+  const int width = static_cast<int>(stored & ((1 << width_bits) - 1));
+  const Number both = stored >> width_bits;
+  return {both >> width, (both & ((Number{1} << width) - 1)) | Number{1} << width};
+}
+
 Wide floor_quotient(const Ratio& value) {
   const Wide down = value.above / value.below;
   return value.above % value.below < 0 ? down - 1 : down;
 }
-
-}  // namespace
 
 Number plus(Number a, Number b) {
   if (a == infinite || b == infinite) return infinite;
@@ -115,6 +112,7 @@ Number quotient(Number a, Number b) { return quotient_of_fractions(fraction(a), 
 Number times_fractions(Number a, Number b) {
   if (a == 0 || b == 0) return 0;
   if (endless(a) || endless(b)) return (a < 0) == (b < 0) ? infinite : minus_infinite;
+  if (any_has_roots(a, b)) return number_of(product_of_roots(roots_of(a), roots_of(b)));
   const Ratio one = ratio(a), other = ratio(b);
   return stored({one.above * other.above, one.below * other.below});
 }
@@ -123,23 +121,24 @@ Number times_fractions(Number a, Number b) {
 Number quotient_of_fractions(Number a, Number b) {
   if (endless(b)) return 0;
   if (b == 0) return times_fractions(a, infinite);
-  Ratio inverse = ratio(b);
-  std::swap(inverse.above, inverse.below);
-  if (inverse.below < 0) inverse = {-inverse.above, -inverse.below};
-  return times_fractions(a, stored(inverse));
+  if (has_roots(b)) return times_fractions(a, number_of(inverse_of_roots(roots_of(b))));
+  Ratio turned = ratio(b);
+  std::swap(turned.above, turned.below);
+  if (turned.below < 0) turned = {-turned.above, -turned.below};
+  return times_fractions(a, stored(turned));
 }
 
 Number plus_fractions(Number a, Number b) {
   if (a == infinite || b == infinite) return infinite;
   if (endless(a) || endless(b)) return minus_infinite;
+  if (any_has_roots(a, b)) return number_of(sum_of_roots(roots_of(a), roots_of(b)));
   const Ratio one = ratio(a), other = ratio(b);
   return stored({one.above * other.below + other.above * one.below, one.below * other.below});
 }
 
 Number minus_fractions(Number a, Number b) {
   if (endless(b)) return plus_fractions(a, -b);
-  const Ratio other = ratio(b);
-  return plus_fractions(a, stored({-other.above, other.below}));
+  return plus_fractions(a, times_fractions(fraction(-1), b));
 }
 
 Number power_of_fraction(Number base, Number exponent) {
@@ -157,17 +156,21 @@ Number power_of_fraction(Number base, Number exponent) {
 
 bool less_fraction(Number a, Number b) {
   if (endless(a) || endless(b)) return a != b && (a == minus_infinite || b == infinite);
+  if (any_has_roots(a, b)) return less_roots(roots_of(a), roots_of(b));
   const Ratio one = ratio(a), other = ratio(b);
   return one.above * other.below < other.above * one.below;
 }
 
-Number floor_of_fraction(Number a) { return endless(a) ? a : static_cast<Number>(floor_quotient(ratio(a))); }
-
-Number ceil_of_fraction(Number a) {
-  if (endless(a)) return a;
-  const Ratio value = ratio(a);
-  return static_cast<Number>(-floor_quotient({-value.above, value.below}));
+bool same_fractions(Number a, Number b) {
+  return any_has_roots(a, b) && !endless(a) && !endless(b) ? roots_of(a) == roots_of(b) : a == b;
 }
+
+Number floor_of_fraction(Number a) {
+  if (endless(a)) return a;
+  return has_roots(a) ? floor_of_roots(roots_of(a)) : static_cast<Number>(floor_quotient(ratio(a)));
+}
+
+Number ceil_of_fraction(Number a) { return -floor_of_fraction(minus_fractions(0, a)); }
 
 std::string number_text(Number number) {
   if (endless(number)) return number == infinite ? "infinite" : "-infinite";
@@ -176,6 +179,7 @@ std::string number_text(Number number) {
 
 std::string fraction_text(Number fraction) {
   if (endless(fraction)) return number_text(fraction);
+  if (has_roots(fraction)) return roots_text(roots_of(fraction));
   const Ratio value = ratio(fraction);
   const std::string above = std::to_string(static_cast<Number>(value.above));
   return value.below == 1 ? above : above + "/" + std::to_string(static_cast<Number>(value.below));

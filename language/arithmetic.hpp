@@ -2,7 +2,7 @@
 //
 // A fraction is stored in a Number: in lowest terms, the numerator above the denominator without its leading bit, and
 // below both in six bits how many bits of the denominator there are. Equal fractions are equal Numbers; `infinite` and
-// `-infinite` are none of these and mean themselves.
+// `-infinite` are none of these and mean themselves. Other numbers stand for sums of roots (roots.hpp).
 #pragma once
 
 #include <string>
@@ -26,6 +26,15 @@ Number nim_sum(Number a, Number b);
 Number logarithm(Number n);
 Number logarithm_up(Number n);
 
+__extension__ using Wide = __int128;
+/// A finite fraction; the denominator is above 0.
+struct Ratio {
+  Wide above, below;
+};
+Ratio ratio(Number stored);
+/// Rounded down.
+Wide floor_quotient(const Ratio& value);
+
 /// A whole number as a fraction. LimitError.
 Number fraction(Number whole);
 /// The quotient of two fractions, as all below; of whole numbers `quotient` is a fraction too.
@@ -37,6 +46,7 @@ Number times_fractions(Number a, Number b);
 /// The exponent is a whole number, as a fraction.
 Number power_of_fraction(Number base, Number exponent);
 bool less_fraction(Number a, Number b);
+bool same_fractions(Number a, Number b);
 /// Whole numbers.
 Number floor_of_fraction(Number a);
 Number ceil_of_fraction(Number a);

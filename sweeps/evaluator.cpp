@@ -12,6 +12,7 @@
 #include "language/about.hpp"
 #include "language/expanded.hpp"
 #include "language/graph_values.hpp"
+#include "language/numbers/roots.hpp"
 #include "language/terms.hpp"
 #include "solve/boards/small_games.hpp"
 #include "solve/ello/ello.hpp"
@@ -155,7 +156,8 @@ std::int64_t Evaluator::number(const graphs::SmallGraph& graph) {
   }
   if (by_extremes(graph)) return value_by_extremes(formula_, graph);
   compiled_.ask(graph);
-  return compiled_.value();
+  const std::int64_t value = compiled_.value();
+  return compiled_.sort() == language::Sort::number ? language::publish(value) : value;
 }
 
 bool Evaluator::by_extremes(const graphs::SmallGraph& graph) const {
