@@ -36,6 +36,10 @@ Number in_place(const graphs::SmallGraph& graph) {
   placed.reset(graph);
   return function(placed);
 }
+template <graphs::GraphMatrix matrix>
+Number distinct_eigenvalues(const graphs::SmallGraph& graph) {
+  return graphs::distinct_eigenvalues(graph, matrix);
+}
 Number vertex_orbits(const PlacedGraph& graph) { return orbits(graph, Range::vertices); }
 Number edge_orbits(const PlacedGraph& graph) { return orbits(graph, Range::edges); }
 Number components(GraphValues& on, VertexSet) { return std::ssize(on.components()); }
@@ -83,6 +87,10 @@ constexpr Term computed_terms[] = {
     {"spanning-trees", invariant, false, "number of spanning trees; 0 if not connected", "", false,
      computed<graphs::spanning_trees>, "R. Diestel, Graph Theory (2017), section 1.5",
      "theorem of Kirchhoff: the number of spanning trees is a minor of the matrix of degrees and edges"},
+    {"distinct-eigenvalues", invariant, false, "number of different eigenvalues of the adjacency matrix", "", false,
+     distinct_eigenvalues<graphs::adjacency>},
+    {"distinct-laplacian-eigenvalues", invariant, false, "number of different eigenvalues of the Laplacian matrix", "",
+     false, distinct_eigenvalues<graphs::laplacian>},
     {"treewidth", invariant, false, "least width of a tree decomposition; -1 of the null graph", "", false,
      computed<graphs::treewidth>, "R. Diestel, Graph Theory (2017), section 12.3", of_words},
     {"winnable", property, true, "the game of ELLO with this colouring is winnable", "", true, nullptr, "", "", nullptr,

@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "language/arithmetic.hpp"
+#include "language/numbers/roots.hpp"
+#include "language/numbers/spectra.hpp"
 #include "language/terms.hpp"
 
 namespace gamecert::language {
@@ -65,20 +67,26 @@ constexpr LanguageWord of_numbers(std::string_view text, Sort gives, Sort second
   return {text,    strict,  gives, 2,    {number, second},       of_values<function>,
           nullptr, nullptr, true,  true, of_values<of_fractions>};
 }
-template <auto of_fraction>
-constexpr LanguageWord rounded(std::string_view text) {
-  return {text,
-          strict,
-          whole,
-          1,
-          {number},
-          of_values<[](Number a, Number) { return a; }>,
-          nullptr,
-          nullptr,
-          true,
-          true,
-          of_values<[](Number a, Number) { return of_fraction(a); }>};
+using OfNumber = Number (*)(const Graph&, Number, Number);
+constexpr LanguageWord of_number(std::string_view text, Sort gives, OfNumber of_whole, OfNumber of_fraction,
+                                 bool on_digraphs = true) {
+  LanguageWord result{text, strict, gives, 1, {number}, of_whole, nullptr, nullptr, on_digraphs};
+  result.of_fractions = of_fraction;
+  return result;
 }
+/// What is computed from a fraction alone.
+template <auto function>
+Number of_fraction(const Graph&, Number a, Number) {
+  return function(a);
+}
+template <graphs::GraphMatrix matrix, SpectrumSide side>
+constexpr LanguageWord spectral(std::string_view text) {
+  return of_number(
+      text, whole, [](const Graph& g, Number x, Number) { return eigenvalues(g, matrix, side, fraction(x)); },
+      [](const Graph& g, Number x, Number) { return eigenvalues(g, matrix, side, x); }, false);
+}
+Number itself(Number a) { return a; }
+Number root_of_whole(Number a) { return square_root(fraction(a)); }
 template <auto compare>
 constexpr LanguageWord comparison(std::string_view text) {
   return of_numbers<[](Number a, Number b) { return Number{compare((a < b), (b < a))}; },
@@ -87,6 +95,8 @@ constexpr LanguageWord comparison(std::string_view text) {
 }
 constexpr Number same(Number a, Number b) { return a == b; }
 constexpr Number different(Number a, Number b) { return a != b; }
+Number same_numbers(Number a, Number b) { return same_fractions(a, b); }
+Number different_numbers(Number a, Number b) { return !same_fractions(a, b); }
 
 template <class... Sorts>
 constexpr LanguageWord of_whole(std::string_view text, Number (*value)(const Graph&, Number, Number), Sort gives,
@@ -116,8 +126,8 @@ constexpr LanguageWord word_table[] = {
     {"->", Meaning::implication, truth, 2, {truth, truth}},
     {"<->", strict, truth, 2, {truth, truth}, of_values<[](Number a, Number b) { return Number{a == b}; }>},
     {"!", Meaning::negation, truth, 1, {truth}},
-    of_numbers<same, same>("=", truth),
-    of_numbers<different, different>("!=", truth),
+    of_numbers<same, same_numbers>("=", truth),
+    of_numbers<different, different_numbers>("!=", truth),
     comparison<[](bool less, bool) { return less; }>("<"),
     comparison<[](bool, bool more) { return !more; }>("<="),
     comparison<[](bool, bool more) { return more; }>(">"),
@@ -126,8 +136,9 @@ constexpr LanguageWord word_table[] = {
     of_numbers<minus, minus_fractions>("-", Sort::alike),
     of_numbers<times, times_fractions>("*", Sort::alike),
     of_numbers<quotient, quotient_of_fractions>("/", number),
-    rounded<floor_of_fraction>("floor"),
-    rounded<ceil_of_fraction>("ceil"),
+    of_number("floor", whole, of_fraction<itself>, of_fraction<floor_of_fraction>),
+    of_number("ceil", whole, of_fraction<itself>, of_fraction<ceil_of_fraction>),
+    of_number("sqrt", number, of_fraction<root_of_whole>, of_fraction<square_root>),
     of_whole("mod", of_values<modulo>, whole, whole, whole),
     of_numbers<power, power_of_fraction>("^", Sort::alike, whole),
     of_whole("xor", of_values<nim_sum>, whole, whole, whole),
@@ -201,6 +212,12 @@ constexpr LanguageWord word_table[] = {
               vertex),
     of_graphs("before", of_sets<before>, set, vertex, Sort::order),
     of_graphs("alike", of_sets<language::alike>, truth, set, set),
+    spectral<graphs::adjacency, SpectrumSide::above>("eigenvalues-above"),
+    spectral<graphs::adjacency, SpectrumSide::below>("eigenvalues-below"),
+    spectral<graphs::laplacian, SpectrumSide::above>("laplacian-eigenvalues-above"),
+    spectral<graphs::laplacian, SpectrumSide::below>("laplacian-eigenvalues-below"),
+    spectral<graphs::signless, SpectrumSide::above>("signless-eigenvalues-above"),
+    spectral<graphs::signless, SpectrumSide::below>("signless-eigenvalues-below"),
     of_graphs("degree-sequence", degree_at, whole, whole),
     of_graphs(
         "longest-cycle", [](const Graph& g, Number, Number) { return longest_cycle(g); }, whole),
