@@ -96,4 +96,35 @@ Definition definitions : list (string * string) := [
   ("matchings", "count subset F E = card ends F * 2 card F");
   ("clique-cover-number", "complement chromatic-number");
   ("vertex-arboricity", "recursive truth splits number k set R is if = k 0 same R {} exists subset S R & induce S forest splits - k 1 difference R S least range k 0 order splits k V");
-  ("toughness", "min set S if > remove S components 1 / card S remove S components infinite")].
+  ("toughness", "min set S if > remove S components 1 / card S remove S components infinite");
+  ("havel-hakimi-depth", "recursive number after number n number i is if = n 0 degree-sequence i greatest range d 0 order >= count range k 1 - order n >= - after - n 1 + k 1 if <= k after - n 1 1 1 0 d i least range n 0 order | = n order = after n 1 0");
+  ("residue", "- order havel-hakimi-depth");
+  ("annihilation-number", "greatest range k 0 order <= sum range i 1 k degree-sequence - + order 1 i size");
+  ("average-degree", "/ sum vertex v degree v order");
+  ("average-eccentricity", "/ sum vertex v eccentricity v order");
+  ("wiener-index", "sum pair p min member u p max member v p distance u v");
+  ("average-distance", "/ wiener-index count pair p true");
+  ("hyper-wiener-index", "floor / sum pair p let d min member u p max member v p distance u v * d + d 1 2");
+  ("harary-index", "sum pair p / 1 min member u p max member v p distance u v");
+  ("proximity", "min vertex v / sum vertex u distance u v - order 1");
+  ("remoteness", "max vertex v / sum vertex u distance u v - order 1");
+  ("szeged-index", "sum edge e * min member v e count vertex w < distance v w max member u e if ! same u v distance u w -infinite max member v e count vertex w < distance v w max member u e if ! same u v distance u w -infinite");
+  ("revised-szeged-index", "sum edge e let equal count vertex w = min member u e distance u w max member u e distance u w * + min member v e count vertex w < distance v w max member u e if ! same u v distance u w -infinite / equal 2 + max member v e count vertex w < distance v w max member u e if ! same u v distance u w -infinite / equal 2");
+  ("eccentric-connectivity-index", "sum vertex v * degree v eccentricity v");
+  ("first-zagreb-index", "sum vertex v ^ degree v 2");
+  ("second-zagreb-index", "sum edge e * min member v e degree v max member v e degree v");
+  ("harmonic-index", "sum edge e / 2 sum member v e degree v");
+  ("randic-index", "sum edge e / 1 sqrt * min member v e degree v max member v e degree v");
+  ("sum-connectivity-index", "sum edge e / 1 sqrt sum member v e degree v");
+  ("geometric-arithmetic-index", "sum edge e / * 2 sqrt * min member v e degree v max member v e degree v sum member v e degree v");
+  ("atom-bond-connectivity-index", "sum edge e sqrt / - sum member v e degree v 2 * min member v e degree v max member v e degree v");
+  ("sombor-index", "sum edge e sqrt sum member v e ^ degree v 2");
+  ("centre", "those vertex v = eccentricity v radius");
+  ("periphery", "those vertex v = eccentricity v diameter");
+  ("boundary", "those vertex v exists vertex u & ! same u v forall member w N v <= distance u w distance u v");
+  ("median", "those vertex v = sum vertex u distance u v min vertex w sum vertex u distance u w");
+  ("positive-eigenvalues", "eigenvalues-above 0");
+  ("negative-eigenvalues", "eigenvalues-below 0");
+  ("nullity", "- - order eigenvalues-above 0 eigenvalues-below 0");
+  ("integral", "= sum range k - 0 max-degree max-degree - - order eigenvalues-above k eigenvalues-below k order");
+  ("laplacian-integral", "= sum range k 0 order - - order laplacian-eigenvalues-above k laplacian-eigenvalues-below k order")].

@@ -31,7 +31,7 @@ class Evaluator {
       if (line.rfind("  ", 0) == 0) continue;
       key = line.substr(0, line.find(' '));
       const std::string rest = line.substr(std::min(line.size(), key.size() + 1));
-      if (key == "property" || key == "invariant") {
+      if (key == "property" || key == "invariant" || key == "fraction" || key == "set") {
         const Tree head = FormulaReader(rest).read_head();
         word = head.word;
         if (!head.parts.empty()) heads_[word] = head;
@@ -159,6 +159,8 @@ class Evaluator {
       std::swap(outer, scope_);
       std::swap(words, words_);
       sort = meaning_of_word.sort;
+      if (sort == Sort::vertices)  // of the graph at hand, by the names that its vertices have
+        return {sort, [meaning_of_word](const Place& place) { return value(meaning_of_word, *place.graph); }};
       function = [meaning_of_word](const Network& graph) { return value(meaning_of_word, graph); };
     } else {
       throw std::runtime_error("expected a word of the language, found '" + word + "'");

@@ -8,6 +8,7 @@
 #include <exception>
 #include <fstream>
 #include <iostream>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -26,22 +27,27 @@ oracle::Vocabulary vocabulary(const std::string& path) {
   }
   std::ifstream file(path);
   if (!file) throw std::runtime_error("cannot read " + path);
+  const std::map<std::string, std::vector<std::string>*> kinds = {{"property", &result.properties},
+                                                                  {"invariant", &result.invariants},
+                                                                  {"fraction", &result.fractions},
+                                                                  {"set", &result.sets}};
   std::string word;
-  std::set<std::string> invariants;
   for (std::string line; std::getline(file, line);) {
     const std::string key = line.substr(0, line.find(' '));
-    if (key == "property" || key == "invariant") {
-      word = line.substr(key.size() + 1);
-      if (const std::size_t parameter = word.find("(k)"); parameter != std::string::npos)
-        word.replace(parameter, 3, "(2)");
-      if (key == "invariant") invariants.insert(word);
-      if (key == "property") result.properties.push_back(word);
+    const auto kind = kinds.find(key);
+    if (kind != kinds.end()) word = line.substr(key.size() + 1);
+    if (const std::size_t parameter = word.find("(k)"); parameter != std::string::npos)
+      word.replace(parameter, 3, "(2)");
+    if (kind != kinds.end() && word.find("index") != std::string::npos && key == "fraction") {
+      std::string definition;
+      // Sums of roots are no fractions: tests/oracle/language/indices.py.
+      while (definition.rfind("definition", 0) != 0) std::getline(file, definition);
+      if (definition.find("sqrt") != std::string::npos) continue;
     }
-    if (line.find(" / ") != std::string::npos && invariants.erase(word) != 0) result.fractions.push_back(word);
+    if (kind != kinds.end()) kind->second->push_back(word);
     for (const char* range : {"min order ", "recursive ", " in E:"})
       if (line.find(range) != std::string::npos) result.dear.insert(word);
   }
-  result.invariants.insert(result.invariants.end(), invariants.begin(), invariants.end());
   return result;
 }
 

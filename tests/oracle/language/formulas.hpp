@@ -37,10 +37,9 @@ enum : int {
 }
 
 struct Vocabulary {
-  std::vector<std::string> properties, invariants;  // of graphs
-  std::vector<std::string> fractions;               // invariants that need not be whole
-  std::set<std::string> of_digraphs;                // those that digraphs have too
-  std::set<std::string> dear;                       // defined with all orders, all sets of edges or a recursion
+  std::vector<std::string> properties, invariants, fractions, sets;  // of graphs
+  std::set<std::string> of_digraphs;                                 // those that digraphs have too
+  std::set<std::string> dear;  // defined with all orders, all sets of edges or a recursion
 };
 
 class RandomPhrases {

@@ -281,6 +281,17 @@ inline const std::map<std::string, Function>& functions() {
   const auto with_set = [](bool along, bool against) {
     return [=](const Network& g, const Values& x) { return neighbours(g, members_in(x[0]), along, against); };
   };
+  // Of degrees * D + edges * A, above x or, if the side is -1, below it.
+  const auto eigenvalues_beside = [](int of_degrees, int of_edges, int side) {
+    return [=](const Network& graph, const Values& values) -> Value {
+      const Number& x = number_in(values[0]);
+      const double near = x.finite() ? static_cast<double>(x.numerator) / static_cast<double>(x.denominator)
+                                     : static_cast<double>(x.sign()) * 1e30;
+      int result = 0;
+      for (const double each : eigenvalues(graph, of_degrees, of_edges)) result += side * (each - near) > 1e-7;
+      return whole(result);
+    };
+  };
   const auto of_number = [](Number (*f)(const Number&)) {
     return [=](const Network&, const Values& x) { return f(number_in(x[0])); };
   };
@@ -332,6 +343,12 @@ inline const std::map<std::string, Function>& functions() {
       {"in-degree", {{S::vertex}, S::whole, degree_of(false)}},
       {"tail", {{S::arc}, S::vertex, [](auto&, auto& x) { return Vertex{std::get<Pair>(x[0]).first}; }}},
       {"head", {{S::arc}, S::vertex, [](auto&, auto& x) { return Vertex{std::get<Pair>(x[0]).second}; }}},
+      {"eigenvalues-above", {{S::number}, S::whole, eigenvalues_beside(0, 1, 1)}},
+      {"eigenvalues-below", {{S::number}, S::whole, eigenvalues_beside(0, 1, -1)}},
+      {"laplacian-eigenvalues-above", {{S::number}, S::whole, eigenvalues_beside(1, -1, 1)}},
+      {"laplacian-eigenvalues-below", {{S::number}, S::whole, eigenvalues_beside(1, -1, -1)}},
+      {"signless-eigenvalues-above", {{S::number}, S::whole, eigenvalues_beside(1, 1, 1)}},
+      {"signless-eigenvalues-below", {{S::number}, S::whole, eigenvalues_beside(1, 1, -1)}},
       {"floor", {{S::number}, S::whole, of_number(floor_of)}},
       {"ceil", {{S::number}, S::whole, of_number(ceil_of)}},
       {"lg", {{S::whole}, S::whole, [](auto&, auto& x) { return logarithm(number_in(x[0]), false); }}},

@@ -221,6 +221,9 @@ inline Phrase RandomPhrases::arithmetic(int depth) {
 }
 
 inline Phrase RandomPhrases::bits(int depth) {
+  if (!directed_ && !around_.line && one_in(4))
+    return call(any({"", "laplacian-", "signless-"}) + std::string("eigenvalues-") + any({"above", "below"}),
+                {number(depth - 1)});
   switch (below(5)) {
     case 0:
       return call(any({"lg", "lg-up"}), {whole(depth - 1)});
@@ -238,6 +241,7 @@ inline Phrase RandomPhrases::number(int depth) {
   Phrase known{"", 0};
   if (old_ || depth <= 0) {
     if (!old_ && one_in(2) && variable(Kind::number, known)) return known;
+    if (!old_ && !directed_ && !around_.line && one_in(3)) return word(any(vocabulary_.fractions));
     return whole(depth);
   }
   switch (below(12)) {

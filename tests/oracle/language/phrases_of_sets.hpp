@@ -31,6 +31,7 @@ inline Phrase RandomPhrases::vertices(int depth) {
   if (depth <= 0) return word(!old_ && one_in(5) ? "{}" : "V");
   switch (below(old_ ? 6 : 12)) {
     case 0:
+      if (!old_ && !directed_ && !around_.line && one_in(2)) return word(any(vocabulary_.sets));
       return word("V");
     case 1:
       if (!directed_) return call("N", {set(depth - 1)});

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <map>
 #include <numeric>
@@ -139,6 +140,59 @@ inline int treewidth(const Network& graph) {
   return best;
 }
 
+// The steps of Havel and Hakimi until no degree is left but 0.
+inline int havel_hakimi_depth(const Network& graph) {
+  std::vector<int> left = degrees(graph);
+  int steps = 0;
+  for (; !left.empty() && left.front() > 0; ++steps) {
+    const int greatest = left.front();
+    left.erase(left.begin());
+    for (int i = 0; i < greatest; ++i) --left[static_cast<std::size_t>(i)];
+    std::sort(left.rbegin(), left.rend());
+  }
+  return steps;
+}
+
+// Near to the eigenvalues of degrees * D + edges * A, by rotations (C. Jacobi 1846).
+inline std::vector<double> eigenvalues(const Network& graph, int degrees, int edges) {
+  std::vector<std::vector<double>> a;
+  for (int u : graph.vertices()) {
+    a.emplace_back();
+    for (int v : graph.vertices())
+      a.back().push_back(u == v ? degrees * graph.degree(u) : graph.adjacent(u, v) ? edges : 0);
+  }
+  const std::size_t n = a.size();
+  for (int sweep = 0; sweep < 60; ++sweep) {
+    for (std::size_t p = 0; p < n; ++p) {
+      for (std::size_t q = p + 1; q < n; ++q) {
+        if (std::abs(a[p][q]) < 1e-14) continue;
+        const double angle = std::atan2(2 * a[p][q], a[q][q] - a[p][p]) / 2, c = std::cos(angle), s = std::sin(angle);
+        for (std::size_t k = 0; k < n; ++k) {
+          const double x = a[k][p], y = a[k][q];
+          a[k][p] = c * x - s * y;
+          a[k][q] = s * x + c * y;
+        }
+        for (std::size_t k = 0; k < n; ++k) {
+          const double x = a[p][k], y = a[q][k];
+          a[p][k] = c * x - s * y;
+          a[q][k] = s * x + c * y;
+        }
+      }
+    }
+  }
+  std::vector<double> result;
+  for (std::size_t i = 0; i < n; ++i) result.push_back(a[i][i]);
+  std::sort(result.begin(), result.end());
+  return result;
+}
+
+inline int distinct_eigenvalues(const Network& graph, int degrees, int edges) {
+  const std::vector<double> all = eigenvalues(graph, degrees, edges);
+  int result = 0;
+  for (std::size_t i = 0; i < all.size(); ++i) result += i == 0 || all[i] - all[i - 1] > 1e-7;
+  return result;
+}
+
 inline int vertex_orbits(const Network& graph) {
   std::set<Members> orbits;
   const auto all = automorphisms(graph);
@@ -202,6 +256,9 @@ inline const std::map<std::string, WordOfGraphs>& computed_words() {
       {"binary-rank", count([](const Network& g) { return rank(g, true); })},
       {"spanning-trees", count([](const Network& g) { return spanning_trees(g); })},
       {"treewidth", count(treewidth)},
+      {"havel-hakimi-depth", count(havel_hakimi_depth)},
+      {"distinct-eigenvalues", count([](const Network& g) { return distinct_eigenvalues(g, 0, 1); })},
+      {"distinct-laplacian-eigenvalues", count([](const Network& g) { return distinct_eigenvalues(g, 1, -1); })},
       {"longest-cycle", count(longest_cycle)},
   };
   return words;
