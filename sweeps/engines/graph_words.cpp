@@ -161,6 +161,47 @@ constexpr Engine engines[] = {
     {"& minor-free D~{ minor-free EFz_", at<planar>},
     {"& minor-free C~ minor-free D]o", at<outerplanar>},
     {"minor-free C~", at<series_parallel>},
+    {"recursive number after number n number i is if = n 0 degree-sequence i greatest range d 0 order >= count range k "
+     "1 - order n >= - after - n 1 + k 1 if <= k after - n 1 1 1 0 d i least range n 0 order | = n order = after n 1 0",
+     at<havel_hakimi_depth>},
+    {"- order recursive number after number n number i is if = n 0 degree-sequence i greatest range d 0 order >= count "
+     "range k 1 - order n >= - after - n 1 + k 1 if <= k after - n 1 1 1 0 d i least range n 0 order | = n order = "
+     "after n 1 0",
+     at<residue>},
+    {"greatest range k 0 order <= sum range i 1 k degree-sequence - + order 1 i size", at<annihilation_number>},
+    {"/ sum vertex v degree v order", at<average_degree>},
+    {"/ sum vertex v eccentricity v order", at<average_eccentricity>},
+    {"sum pair p min member u p max member v p distance u v", at<wiener_index>},
+    {"/ sum pair p min member u p max member v p distance u v count pair p true", at<average_distance>},
+    {"floor / sum pair p let d min member u p max member v p distance u v * d + d 1 2", at<hyper_wiener_index>},
+    {"sum pair p / 1 min member u p max member v p distance u v", at<harary_index>},
+    {"min vertex v / sum vertex u distance u v - order 1", at<proximity>},
+    {"max vertex v / sum vertex u distance u v - order 1", at<remoteness>},
+    {"sum edge e * min member v e count vertex w < distance v w max member u e if ! same u v distance u w -infinite "
+     "max member v e count vertex w < distance v w max member u e if ! same u v distance u w -infinite",
+     at<szeged_index>},
+    {"sum edge e let equal count vertex w = min member u e distance u w max member u e distance u w * + min member v e "
+     "count vertex w < distance v w max member u e if ! same u v distance u w -infinite / equal 2 + max member v e "
+     "count vertex w < distance v w max member u e if ! same u v distance u w -infinite / equal 2",
+     at<revised_szeged_index>},
+    {"sum vertex v * degree v eccentricity v", at<eccentric_connectivity_index>},
+    {"sum vertex v ^ degree v 2", at<first_zagreb_index>},
+    {"sum edge e * min member v e degree v max member v e degree v", at<second_zagreb_index>},
+    {"sum edge e / 2 sum member v e degree v", at<harmonic_index>},
+    {"sum edge e / 1 sqrt * min member v e degree v max member v e degree v", at<randic_index>},
+    {"sum edge e / 1 sqrt sum member v e degree v", at<sum_connectivity_index>},
+    {"sum edge e / * 2 sqrt * min member v e degree v max member v e degree v sum member v e degree v",
+     at<geometric_arithmetic_index>},
+    {"sum edge e sqrt / - sum member v e degree v 2 * min member v e degree v max member v e degree v",
+     at<atom_bond_connectivity_index>},
+    {"sum edge e sqrt sum member v e ^ degree v 2", at<sombor_index>},
+    {"those vertex v = eccentricity v min vertex u max vertex v distance u v", centre},
+    {"those vertex v = eccentricity v max vertex u max vertex v distance u v", periphery},
+    {"those vertex v = sum vertex u distance u v min vertex w sum vertex u distance u w", median},
+    {"treewidth", at<treewidth>},
+    {"min order s max vertex v max vertex u if | same u v & adjacent u v in u before v s - card before v s card before "
+     "u s -infinite",
+     at<bandwidth>},
     {"let twice min set S - + order card S remove S count component C = mod card C 2 1 max set S if <= * 2 card S "
      "twice card S -infinite",
      at<matching_number>},

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "graphs/small_graph.hpp"
+#include "language/graph_values.hpp"
 #include "language/placed_graph.hpp"
 
 namespace gamecert::sweeps {
@@ -94,5 +95,37 @@ std::int64_t planar(const graphs::SmallGraph& graph);
 std::int64_t outerplanar(const graphs::SmallGraph& graph);
 std::int64_t series_parallel(const graphs::SmallGraph& graph);
 std::int64_t matching_number(const graphs::SmallGraph& graph);
+
+// index_engines.cpp; what need not be whole is a fraction or a sum of roots of language/arithmetic.hpp
+std::int64_t havel_hakimi_depth(const graphs::SmallGraph& graph);
+std::int64_t residue(const graphs::SmallGraph& graph);
+std::int64_t annihilation_number(const graphs::SmallGraph& graph);
+std::int64_t average_degree(const graphs::SmallGraph& graph);
+std::int64_t average_eccentricity(const graphs::SmallGraph& graph);
+std::int64_t wiener_index(const graphs::SmallGraph& graph);
+std::int64_t average_distance(const graphs::SmallGraph& graph);
+std::int64_t hyper_wiener_index(const graphs::SmallGraph& graph);
+std::int64_t harary_index(const graphs::SmallGraph& graph);
+std::int64_t proximity(const graphs::SmallGraph& graph);
+std::int64_t remoteness(const graphs::SmallGraph& graph);
+std::int64_t szeged_index(const graphs::SmallGraph& graph);
+std::int64_t revised_szeged_index(const graphs::SmallGraph& graph);
+std::int64_t eccentric_connectivity_index(const graphs::SmallGraph& graph);
+std::int64_t first_zagreb_index(const graphs::SmallGraph& graph);
+std::int64_t second_zagreb_index(const graphs::SmallGraph& graph);
+std::int64_t harmonic_index(const graphs::SmallGraph& graph);
+std::int64_t randic_index(const graphs::SmallGraph& graph);
+std::int64_t sum_connectivity_index(const graphs::SmallGraph& graph);
+std::int64_t geometric_arithmetic_index(const graphs::SmallGraph& graph);
+std::int64_t atom_bond_connectivity_index(const graphs::SmallGraph& graph);
+std::int64_t sombor_index(const graphs::SmallGraph& graph);
+/// Sets of places.
+std::int64_t centre(language::GameValues& on);
+std::int64_t periphery(language::GameValues& on);
+std::int64_t median(language::GameValues& on);
+
+// width_engines.cpp
+std::int64_t treewidth(const graphs::SmallGraph& graph);
+std::int64_t bandwidth(const graphs::SmallGraph& graph);
 
 }  // namespace gamecert::sweeps
