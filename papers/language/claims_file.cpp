@@ -12,8 +12,8 @@
 #include "papers/language/line_piece.hpp"
 #include "papers/language/refutation.hpp"
 #include "papers/language/test_line.hpp"
-#include "text/cursor.hpp"
 #include "text/errors.hpp"
+#include "text/field_lines.hpp"
 #include "text/nearest.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
@@ -21,12 +21,7 @@
 namespace gamecert::papers {
 namespace {
 
-/// A field: its first line and those that go on behind it, indented, as one.
-struct Field {
-  std::string word, value;
-  std::size_t line = 0;
-  std::size_t column = 0;  // of the value
-};
+using text::Field;
 
 [[noreturn]] void refuse(std::size_t column, const std::string& expected, const std::string& found) {
   throw text::InputError("expected " + expected + ", found " + found, column);
@@ -206,10 +201,10 @@ void require_proof(const PrintedClaim& claim, bool refuted) {
 /// Claims, comments and fields of a text.
 class FileReader {
  public:
-  FileReader(std::string_view text, std::string_view file) : text_(text, {1, 1}), file_(file) {}
+  FileReader(std::string_view text, std::string_view file) : fields_(text), file_(file) {}
 
   std::vector<PrintedClaim> claims() {
-    while (const std::optional<Field> field = next()) {
+    while (const std::optional<Field> field = fields_.next()) {
       if (field->word == "claim") finish();
       at(*field, [&] { take(*field); });
     }
@@ -224,28 +219,11 @@ class FileReader {
     try {
       act();
     } catch (const text::InputError& error) {
-      const std::size_t column = error.column() == 0 ? 1 : field.column + error.column() - 1;
-      throw_in(place_of(field) + ":" + std::to_string(column), error);
+      const text::Place place = field.place_of(error.column());
+      throw_in(std::string(file_) + ":" + std::to_string(place.line) + ":" + std::to_string(place.column), error);
     }
   }
   std::string place_of(const Field& field) const { return std::string(file_) + ":" + std::to_string(field.line); }
-  std::optional<Field> next() {
-    while (text_.rest().starts_with('#') || text_.rest().starts_with('\n')) text_.take_line();
-    if (text_.done()) return {};
-    Field field;
-    field.line = text_.place().line;
-    text::Cursor line = text_.take_line();
-    field.word = line.take_until(" ");
-    line.take_directly(' ');
-    field.column = field.word.size() + 2;
-    field.value = line.rest();
-    while (text_.next_is(' ')) {
-      text::Cursor more = text_.take_line();
-      more.take_while([](char c) { return c == ' '; });
-      field.value += " " + std::string(more.rest());
-    }
-    return field;
-  }
 
   void take(const Field& field) {
     if (field.word == "claim") return begin(field);
@@ -321,7 +299,7 @@ class FileReader {
     draft_.reset();
   }
 
-  text::Cursor text_;
+  text::FieldLines fields_;
   std::string_view file_;
   Field begun_;
   std::shared_ptr<language::UserWords> defined_ =
