@@ -45,6 +45,10 @@ std::span<const Command> commands() {
               "re-check the statements of the papers; an ID also means its parts, readings and repairs, whose ids "
               "continue it",
               "gamecert claims run ello.abs-tree ello.abs-cube", run_claims},
+      Command{"conjectures", "run FILE [NAME...] --order A..B | list FILE",
+              "test the statements of a file on all graphs in one pass, beside what is known of them (docs/OPEN.md)",
+              "gamecert conjectures run examples/open.conjectures --order 1..6", run_conjectures,
+              UsersGames::in_formulas},
       Command{"encode", "GAME INSTANCE --format dimacs|smtlib|qdimacs|qcir",
               "print the formula that is satisfiable, or true, exactly if the (first) player can win, or reach a score",
               "gamecert encode ello 'petersen green=0,1' --format dimacs", run_encode, UsersGames::named},

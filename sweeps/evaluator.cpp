@@ -132,13 +132,16 @@ language::Outside words_of(const std::shared_ptr<std::shared_ptr<const graphs::T
 
 language::MakeGameValues values_by_play() { return making(Evaluator::Mode::play, std::make_shared<solve::Limits>()); }
 
-Evaluator::Evaluator(Formula formula, Mode mode)
+Evaluator::Evaluator(Formula formula, Mode mode) : Evaluator(std::move(formula), mode, {}) {}
+
+Evaluator::Evaluator(Formula formula, Mode mode, language::Outside outside)
     : formula_(std::move(formula)),
       mode_(mode),
       limits_(std::make_shared<solve::Limits>()),
       triangulation_(conjectures::names_triangulation_word(formula_) ? std::make_shared<AtHand>() : nullptr),
-      extremes_(triangulation_ == nullptr && has_extremes(formula_)),
-      compiled_(formula_, making(mode, limits_), words_of(triangulation_)) {}
+      outside_(std::move(outside)),
+      extremes_(triangulation_ == nullptr && outside_.parameters.empty() && has_extremes(formula_)),
+      compiled_(formula_, making(mode, limits_), outside_.parameters.empty() ? words_of(triangulation_) : outside_) {}
 
 void Evaluator::of_triangulation(std::shared_ptr<const graphs::Triangulation> triangulation) {
   *triangulation_ = std::move(triangulation);
@@ -169,6 +172,12 @@ std::int64_t Evaluator::value_by_extremes(const Formula& formula, const graphs::
   language::CompiledFormula compiled(with_extremes(formula, graph, watch), making(mode_, limits_));
   compiled.ask(graph);
   return compiled.value();
+}
+
+std::int64_t Evaluator::value(const graphs::SmallGraph& graph) {
+  const text::Deadline within = solve::deadline_of(*limits_);
+  compiled_.ask(graph);
+  return compiled_.value();
 }
 
 bool Evaluator::truth(const graphs::SmallGraph& graph) { return number(graph) != 0; }

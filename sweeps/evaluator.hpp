@@ -12,6 +12,7 @@
 #include "language/about.hpp"
 #include "language/compiled_formula.hpp"
 #include "language/formula.hpp"
+#include "language/outside.hpp"
 #include "solve/limits.hpp"
 
 namespace gamecert::sweeps {
@@ -30,7 +31,9 @@ class Evaluator {
     fast,        // engines and theorems; of digraphs, definitions
   };
   Evaluator(language::Formula formula, Mode mode);
-  Evaluator(const Evaluator& other) : Evaluator(other.formula_, other.mode_) {}
+  /// The formula has parameters from outside.
+  Evaluator(language::Formula formula, Mode mode, language::Outside outside);
+  Evaluator(const Evaluator& other) : Evaluator(other.formula_, other.mode_, other.outside_) {}
   Evaluator& operator=(const Evaluator& other) { return *this = Evaluator(other); }
   Evaluator(Evaluator&&) = default;
   Evaluator& operator=(Evaluator&&) = default;
@@ -42,6 +45,10 @@ class Evaluator {
   /// Whether the formula has words about triangulations; then the triangulation that the next graph is of, or null.
   bool asks_for_triangulation() const { return triangulation_ != nullptr; }
   void of_triangulation(std::shared_ptr<const graphs::Triangulation> triangulation);
+  /// What a parameter from outside stands for from now on.
+  void set(std::size_t parameter, std::int64_t value) { compiled_.set(parameter, value); }
+  /// As number(), of a formula that is known to be about such graphs.
+  std::int64_t value(const graphs::SmallGraph& graph);
   bool truth(const graphs::SmallGraph& graph);
   std::int64_t number(const graphs::SmallGraph& graph);
   /// Hypotheses are evaluated once, the rest only where they hold.
@@ -57,6 +64,7 @@ class Evaluator {
   using AtHand = std::shared_ptr<const graphs::Triangulation>;
   std::shared_ptr<AtHand> triangulation_;     // null where no word asks for it
   std::optional<language::GraphKind> about_;  // what the formula was found to be about
+  language::Outside outside_;
   /// Of large graphs: whether there are numbers of sets to be found by formulas, and the value with these.
   bool by_extremes(const graphs::SmallGraph& graph) const;
   std::int64_t value_by_extremes(const language::Formula& formula, const graphs::SmallGraph& graph) const;

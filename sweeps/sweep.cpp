@@ -1,19 +1,19 @@
-// Order after order; every worker keeps its own count, and offers its counterexamples for the least of all.
+// Order after order, each graph shown to one of the workers.
 #include "sweeps/sweep.hpp"
 
 #include <algorithm>
+#include <deque>
 #include <iterator>
-#include <limits>
-#include <mutex>
-#include <tuple>
 #include <utility>
 
 #include "conjectures/language.hpp"
 #include "conjectures/questions.hpp"
-#include "graphs/nauty/canonical.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "graphs/unlabelled_counting.hpp"
 #include "sweeps/class_text.hpp"
+#include "sweeps/statements/statement_tally.hpp"
+#include "sweeps/statements/together_keeper.hpp"
+#include "sweeps/statements/worker.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {
@@ -21,272 +21,231 @@ namespace {
 
 using graphs::SmallGraph;
 
-/// Of one order. Least first: fewest edges, then canonical text in the order of bytes.
-struct Counterexample {
-  int size;
-  std::string text;  // graph6 or digraph6
-  SmallGraph graph;  // canonical
-  bool operator<(const Counterexample& other) const { return std::tie(size, text) < std::tie(other.size, other.text); }
+/// What is asked of all statements in the same way.
+struct LoopRequest {
+  const Scope& scope;
+  const std::vector<language::Formula>& statements;
+  std::size_t most = 1;              // counterexamples wanted of each
+  bool first = false;                // end at the first counterexample met
+  bool together = false;             // statements that fell are not asked of larger orders
+  StatementLedgers* kept = nullptr;  // together
+  std::function<void(std::size_t, const SmallGraph&)> news;
 };
 
-/// The least counterexample of an order that any worker has met.
-class Least {
+class Loop {
  public:
-  /// Takes it if it is less than all before. Whether it is; the offer is then, or else becomes, the least.
-  bool take(Counterexample& offer) {
-    const std::lock_guard lock(mutex_);
-    const bool less = !least_ || offer < *least_;
-    if (less) least_ = offer;
-    if (!less) offer = *least_;
-    return less;
-  }
-  std::optional<Counterexample> now() const {
-    const std::lock_guard lock(mutex_);
-    return least_;
+  explicit Loop(const LoopRequest& request)
+      : request_(request),
+        scope_(request.scope),
+        question_{request.statements.front(), {}},
+        least_(request.statements.size()),
+        told_(request.statements.size()),
+        results_(request.statements.size()) {
+    for (const language::Formula& each : request.statements) conjectures::require_about(each, scope_.subject());
   }
 
- private:
-  mutable std::mutex mutex_;
-  std::optional<Counterexample> least_;
-};
-
-class Tally {
- public:
-  /// The census may be missing.
-  Tally(Evaluator evaluator, const SweepRequest& request, Least& least, std::optional<Census> census)
-      : evaluator_(std::move(evaluator)),
-        conditions_(request),
-        most_(request.most()),
-        seconds_(request.seconds_a_graph),
-        least_(&least),
-        census_(std::move(census)) {}
-
-  Seen look(const SmallGraph& graph) {
-    if (census_) census_->look(graph);
-    InstanceTruth instance = InstanceTruth::none;
-    bool meant = true;
-    const CountRefused counted(refused_);
-    const auto limit = given_up(seconds_, [&](const solve::Limits* limits) {
-      if (limits != nullptr) evaluator_.within(*limits);
-      meant = conditions_.hold(graph, limits);
-      if (meant) instance = evaluator_.instance(graph);
-    });
-    if (limit) return give_up(graph, *limit), Seen::passes;
-    meant_ += meant;
-    const bool fails = instance == InstanceTruth::fails;
-    if (instance != InstanceTruth::none) ++instances_;
-    const bool less = fails && keep(graph);
-    if (record_ != nullptr) record_->look(graph, instance != InstanceTruth::none, fails);
-    return less ? Seen::news : fails ? Seen::fails : Seen::passes;
-  }
-  /// The graphs of a piece, as its ledger has them.
-  void take(const certificates::LedgerPiece& piece, const certificates::Ledger& ledger) {
-    meant_ += ledger.words.size();
-    if (evaluator_.formula().word != "->") instances_ += ledger.words.size();
-    for (const std::string& text : ledger.failures) {
-      const SmallGraph graph = graphs::read_small_graph(text);
-      if (evaluator_.instance(graph) != InstanceTruth::fails)
-        throw text::InputError("the ledger of " + certificates::text(piece) +
-                               ": expected graphs at which the conjecture is false, found " + text);
-      keep(graph);
-    }
-    if (!census_) return;
-    for (const graphs::Word word : ledger.words) census_->look(piece.graph_of(word));
-  }
-  /// Writes every graph down there, too.
-  void write_to(LedgerRecord& record) { record_ = &record; }
-
-  std::uint64_t instances() const { return instances_; }
-  /// Of the graphs, those that fit the conditions.
-  std::uint64_t meant() const { return meant_; }
-  std::vector<Undecided>& undecided() { return undecided_; }
-  /// Those of this worker that are wanted, and perhaps more.
-  std::vector<Counterexample>& counterexamples() { return counterexamples_; }
-  std::optional<Census>& census() { return census_; }
-  const RefusedOfGame& refused() const { return refused_; }
-
- private:
-  void give_up(const SmallGraph& graph, const std::string& reason) {
-    undecided_.push_back({graphs::canonical_form(graph).graph, reason});
-    if (record_ != nullptr) record_->give_up();
-  }
-
-  /// Whether it is less than all counterexamples before.
-  bool keep(const SmallGraph& graph) {
-    const int size = graph.size();
-    if (size > greatest_size_) return false;
-    SmallGraph canonical = graphs::canonical_form(graph).graph;
-    std::string text = graphs::write_small_graph(canonical);
-    Counterexample found{size, std::move(text), canonical};
-    if (most_ > 1) collect(found);
-    if (known_ && !(found < *known_)) return false;
-    const bool less = least_->take(found);
-    known_ = std::move(found);
-    if (most_ == 1) greatest_size_ = known_->size;
-    return less;
-  }
-
-  /// Leaves out, now and then, what is greater than as many as are wanted.
-  void collect(const Counterexample& found) {
-    constexpr std::size_t room = 64;
-    counterexamples_.push_back(found);
-    if (most_ > counterexamples_.size() || counterexamples_.size() - most_ < room) return;
-    const auto last = counterexamples_.begin() + static_cast<std::ptrdiff_t>(most_ - 1);
-    std::ranges::nth_element(counterexamples_, last, std::less<>());
-    greatest_size_ = last->size;
-    counterexamples_.resize(most_);
-  }
-
-  Evaluator evaluator_;
-  ScopeConditions conditions_;
-  std::size_t most_;                                     // counterexamples wanted of an order
-  int greatest_size_ = std::numeric_limits<int>::max();  // of those that may be wanted yet
-  double seconds_;                                       // for a graph
-  Least* least_;
-  std::optional<Counterexample> known_;  // the least, when it was last looked at
-  std::optional<Census> census_;
-  LedgerRecord* record_ = nullptr;
-  std::uint64_t instances_ = 0, meant_ = 0;
-  RefusedOfGame refused_;
-  std::vector<Counterexample> counterexamples_;
-  std::vector<Undecided> undecided_;
-};
-
-class Sweep {
- public:
-  explicit Sweep(const SweepRequest& request)
-      : request_(request), evaluator_(request.conjecture, request.evaluation()) {
-    conjectures::require_about(request.conjecture, request.subject());
-  }
-
-  SweepResult run() {
-    result_.complete_through = request_.first_order - 1;
+  std::vector<SweepResult> run() {
+    for (SweepResult& result : results_) result.complete_through = scope_.first_order - 1;
+    std::string reason;
     try {
-      for (int order = request_.first_order; order <= request_.last_order; ++order) {
+      for (int order = scope_.first_order; order <= scope_.last_order && !standing().empty(); ++order)
         go_through(order);
-        if (result_.counterexamples.size() >= request_.most() && !request_.shard) break;
-      }
     } catch (const text::LimitError& limit) {
-      result_.reason = limit.what();
-      const auto met = least_.now();
-      if (met && result_.counterexamples.empty()) result_.counterexamples.push_back(met->graph);
+      reason = limit.what();
       take_undecided();
     }
-    if (const std::size_t doubtful = doubtful_graphs(); doubtful > 0)
-      result_.reason += (result_.reason.empty() ? "" : "; ") + undecided_at(doubtful);
-    if (request_.shard && result_.counterexamples.empty()) return std::move(result_);
-    result_.verdict = !result_.counterexamples.empty()              ? solve::Verdict::fails
-                      : !result_.reason.empty()                     ? solve::Verdict::unknown
-                      : result_.instances == 0 && !result_.instance ? solve::Verdict::vacuous
-                                                                    : solve::Verdict::holds;
-    return std::move(result_);
+    for (std::size_t i = 0; i < results_.size(); ++i) conclude(i, reason);
+    return std::move(results_);
   }
 
  private:
+  /// The statements that the next order is asked about.
+  std::vector<std::size_t> standing() const {
+    std::vector<std::size_t> result;
+    const bool always = scope_.shard && !request_.together;
+    for (std::size_t i = 0; i < results_.size(); ++i)
+      if (always || results_[i].counterexamples.size() < request_.most) result.push_back(i);
+    // A shard has all its pieces, whatever falls in it.
+    if (result.empty() && scope_.shard && request_.together) result.push_back(0);
+    return result;
+  }
+
   void go_through(int order) {
-    Enumeration enumeration{.graph_class = request_.graph_class,
+    asked_ = standing();
+    Enumeration enumeration{.graph_class = scope_.graph_class,
                             .order = order,
-                            .jobs = request_.jobs,
-                            .progress = request_.progress,
+                            .jobs = scope_.jobs,
+                            .progress = scope_.progress,
                             .news = [&] { tell(); },
-                            .failures_before = result_.counterexamples.size(),
-                            .worth = request_.worth()};
+                            .failures_before = counterexamples_before(),
+                            .worth = scope_.worth()};
     std::optional<Census> census;
-    if (!request_.shard && !enumeration.worth && Census::affordable(request_.graph_class, order))
-      census.emplace(request_.graph_class, order);
+    if (!scope_.shard && !enumeration.worth && Census::affordable(scope_.graph_class, order))
+      census.emplace(scope_.graph_class, order);
+    const auto worker = [this](int number) -> SweepWorker& { return workers_[static_cast<std::size_t>(number)]; };
+    const bool possible = LedgerKeeper::possible(scope_.graph_class, order);
     std::optional<LedgerKeeper> keeper;
-    if (request_.ledgers != nullptr && LedgerKeeper::possible(request_.graph_class, order)) {
-      keeper.emplace(*request_.ledgers, question_, enumeration,
-                     [this](int worker, const certificates::LedgerPiece& piece, const certificates::Ledger& ledger) {
-                       tallies_[static_cast<std::size_t>(worker)].take(piece, ledger);
+    std::optional<TogetherKeeper> together;
+    if (request_.together && request_.kept != nullptr && possible)
+      together.emplace(*request_.kept, enumeration, worker);
+    if (!request_.together && scope_.ledgers != nullptr && possible) {
+      keeper.emplace(*scope_.ledgers, question_, enumeration,
+                     [worker](int number, const certificates::LedgerPiece& piece, const certificates::Ledger& ledger) {
+                       worker(number).take(piece, ledger);
                      });
     }
-    if (request_.shard)
-      enumeration.wanted = wanted_pieces(*request_.shard, request_.graph_class, request_.first_order, order);
-    tallies_.assign(static_cast<std::size_t>(workers(enumeration)), Tally(evaluator_, request_, least_, census));
-    const std::uint64_t graphs = for_each_graph(enumeration, [&](int worker) -> Visitor {
-      if (keeper) tallies_[static_cast<std::size_t>(worker)].write_to(keeper->record(worker));
-      return
-          [&tally = tallies_[static_cast<std::size_t>(worker)]](const SmallGraph& graph) { return tally.look(graph); };
+    if (scope_.shard) enumeration.wanted = wanted_pieces(*scope_.shard, scope_.graph_class, scope_.first_order, order);
+    workers_.clear();
+    for (int w = 0; w < workers(enumeration); ++w)
+      workers_.emplace_back(request_.statements, scope_, tallies(), request_.together, census);
+    const std::uint64_t graphs = for_each_graph(enumeration, [&](int number) -> Visitor {
+      if (keeper) worker(number).write_to(keeper->record(number));
+      if (together) worker(number).write_to(together->record(number));
+      return [&mine = worker(number)](const SmallGraph& graph) { return mine.look(graph); };
     });
-    if (!request_.shard && !enumeration.worth) add_completeness(order, graphs);
-    for (const Tally& tally : tallies_) add(result_.refused, tally.refused());
-    for (Counterexample& found : counterexamples()) {
-      if (result_.counterexamples.size() < request_.most()) result_.counterexamples.push_back(found.graph);
-    }
+    if (!scope_.shard && !enumeration.worth) add_completeness(order, graphs);
+    for (const SweepWorker& each : workers_)
+      for (const std::size_t i : asked_) add(results_[i].refused, each.refused());
+    take_counterexamples();
     take_undecided();
-    if (result_.undecided.empty()) {
-      result_.generated += graphs;
-      if (keeper && !result_.instance) result_.instance = keeper->instance();
-      for (const Tally& tally : tallies_) {
-        result_.graphs += tally.meant();
-        result_.instances += tally.instances();
+    for (const std::size_t i : asked_) {
+      SweepResult& result = results_[i];
+      if (!result.undecided.empty()) continue;
+      result.generated += graphs;
+      if (keeper && !result.instance) result.instance = keeper->instance();
+      for (SweepWorker& each : workers_) {
+        result.graphs += each.meant();
+        result.instances += tally_of(each, i).instances();
       }
-      result_.complete_through = order;
+      result.complete_through = order;
     }
-    tallies_.clear();
+    workers_.clear();
+  }
+
+  std::vector<StatementTally> tallies() {
+    std::vector<StatementTally> result;
+    for (const std::size_t i : asked_) result.emplace_back(i, request_.most, least_[i]);
+    return result;
+  }
+  static StatementTally& tally_of(SweepWorker& worker, std::size_t statement) {
+    return *std::ranges::find(worker.tallies(), statement, &StatementTally::statement);
+  }
+  std::size_t counterexamples_before() const {
+    std::size_t sum = 0;
+    for (const SweepResult& result : results_) sum += result.counterexamples.size();
+    return sum;
   }
 
   /// Of the order at hand.
   void take_undecided() {
-    const auto before = std::ssize(result_.undecided);
-    for (Tally& tally : tallies_) std::ranges::move(tally.undecided(), std::back_inserter(result_.undecided));
-    std::sort(result_.undecided.begin() + before, result_.undecided.end(),
-              [](const Undecided& a, const Undecided& b) { return rank(a.graph) < rank(b.graph); });
+    for (const std::size_t i : asked_) {
+      std::vector<Undecided>& all = results_[i].undecided;
+      const auto before = std::ssize(all);
+      for (SweepWorker& worker : workers_) std::ranges::move(tally_of(worker, i).undecided(), std::back_inserter(all));
+      std::sort(all.begin() + before, all.end(),
+                [](const Undecided& a, const Undecided& b) { return rank(a.graph) < rank(b.graph); });
+    }
   }
 
   /// How many undecided graphs may change what is said: all, or those that would be lesser counterexamples.
-  std::size_t doubtful_graphs() const {
-    const auto& undecided = result_.undecided;
-    if (result_.counterexamples.size() < request_.most()) return undecided.size();
-    const auto last = rank(result_.counterexamples.back());
+  std::size_t doubtful_graphs(const SweepResult& result) const {
+    const auto& undecided = result.undecided;
+    if (result.counterexamples.size() < request_.most) return undecided.size();
+    const auto last = rank(result.counterexamples.back());
     const auto is_less = [&](const Undecided& one) { return rank(one.graph) < last; };
     return static_cast<std::size_t>(std::ranges::count_if(undecided, is_less));
   }
 
   void tell() {
-    if (!result_.counterexamples.empty()) return;
-    if (request_.news) request_.news(least_.now()->graph);
+    for (const std::size_t i : asked_) {
+      if (!results_[i].counterexamples.empty()) continue;
+      const auto least = least_[i].now();
+      if (!least || least->text == told_[i]) continue;
+      told_[i] = least->text;
+      if (request_.news) request_.news(i, least->graph);
+    }
     if (request_.first) throw text::LimitError("ended at the first counterexample");
   }
 
   void add_completeness(int order, std::uint64_t graphs) {
-    if (!graphs::count_of(request_.graph_class, order)) return;
-    result_.completeness.counted.push_back(order);
-    result_.completeness.graphs += graphs;
-    std::optional<Census>& census = tallies_.front().census();
-    if (!census) return;
-    for (std::size_t worker = 1; worker < tallies_.size(); ++worker)
-      census->join(std::move(*tallies_[worker].census()));
-    census->check();
-    result_.completeness.labelled.push_back(order);
+    if (!graphs::count_of(scope_.graph_class, order)) return;
+    std::optional<Census>& census = workers_.front().census();
+    if (census) {
+      for (std::size_t worker = 1; worker < workers_.size(); ++worker)
+        census->join(std::move(*workers_[worker].census()));
+      census->check();
+    }
+    for (const std::size_t i : asked_) {
+      Completeness& completeness = results_[i].completeness;
+      completeness.counted.push_back(order);
+      completeness.graphs += graphs;
+      if (census) completeness.labelled.push_back(order);
+    }
   }
 
-  /// Of the order at hand: the least ones that are wanted, and perhaps more.
-  std::vector<Counterexample> counterexamples() {
-    std::vector<Counterexample> found;
-    if (request_.most() == 1) {
-      if (auto least = least_.now()) found.push_back(std::move(*least));
+  /// Of the order at hand.
+  void take_counterexamples() {
+    for (const std::size_t i : asked_) {
+      std::vector<SmallGraph>& all = results_[i].counterexamples;
+      for (const CounterexampleOfOrder& found : counterexamples(i))
+        if (all.size() < request_.most) all.push_back(found.graph);
+    }
+  }
+  /// The least ones that are wanted, and perhaps more.
+  std::vector<CounterexampleOfOrder> counterexamples(std::size_t statement) {
+    std::vector<CounterexampleOfOrder> found;
+    if (request_.most == 1) {
+      if (auto least = least_[statement].now()) found.push_back(std::move(*least));
       return found;
     }
-    for (Tally& tally : tallies_) std::ranges::move(tally.counterexamples(), std::back_inserter(found));
+    for (SweepWorker& worker : workers_)
+      std::ranges::move(tally_of(worker, statement).counterexamples(), std::back_inserter(found));
     std::ranges::sort(found, std::less<>());
     return found;
   }
 
-  const SweepRequest& request_;
-  const certificates::LedgerQuestion question_{request_.conjecture, {}};
-  Evaluator evaluator_;
-  std::vector<Tally> tallies_;  // by worker, of the order at hand
-  Least least_;                 // of the first order with a counterexample
-  SweepResult result_;
+  /// `reason`: why the run ended before its last order.
+  void conclude(std::size_t statement, const std::string& reason) {
+    SweepResult& result = results_[statement];
+    const bool fell = request_.together && !result.counterexamples.empty();  // before the end
+    if (!fell) result.reason = reason;
+    if (const auto met = least_[statement].now(); met && !reason.empty() && result.counterexamples.empty())
+      result.counterexamples.push_back(met->graph);
+    if (const std::size_t doubtful = doubtful_graphs(result); doubtful > 0)
+      result.reason += (result.reason.empty() ? "" : "; ") + undecided_at(doubtful);
+    if (scope_.shard && result.counterexamples.empty()) return;
+    result.verdict = !result.counterexamples.empty()             ? solve::Verdict::fails
+                     : !result.reason.empty()                    ? solve::Verdict::unknown
+                     : result.instances == 0 && !result.instance ? solve::Verdict::vacuous
+                                                                 : solve::Verdict::holds;
+  }
+
+  const LoopRequest& request_;
+  const Scope& scope_;
+  const certificates::LedgerQuestion question_;  // of a single statement
+  std::vector<std::size_t> asked_;               // of the order at hand
+  std::deque<SweepWorker> workers_;
+  std::deque<LeastCounterexample> least_;  // by statement: of the first order with a counterexample
+  std::vector<std::string> told_;          // by statement: the counterexample told last
+  std::vector<SweepResult> results_;       // by statement
 };
 
 }  // namespace
 
 SweepResult sweep(const SweepRequest& request) {
   request.require_orders(graphs::largest_order(request.graph_class));
-  return Sweep(request).run();
+  const auto news = [&](std::size_t, const SmallGraph& graph) {
+    if (request.news) request.news(graph);
+  };
+  const std::vector<language::Formula> statements{request.conjecture};
+  const LoopRequest loop{request, statements, request.most(), request.first, false, nullptr, news};
+  return std::move(Loop(loop).run().front());
+}
+
+std::vector<SweepResult> sweep(const StatementsRequest& request) {
+  request.require_orders(graphs::largest_order(request.graph_class));
+  const LoopRequest loop{request, request.statements, 1, false, true, request.kept, request.news};
+  return Loop(loop).run();
 }
 
 }  // namespace gamecert::sweeps

@@ -1,4 +1,4 @@
-// A conjecture tested on every graph of a class, up to isomorphism.
+// A conjecture, or several, tested on every graph of a class, up to isomorphism.
 #pragma once
 
 #include <cstdint>
@@ -14,6 +14,7 @@
 #include "sweeps/completeness.hpp"
 #include "sweeps/engines/refused_graphs.hpp"
 #include "sweeps/scope.hpp"
+#include "sweeps/statements/statement_ledgers.hpp"
 #include "sweeps/undecided.hpp"
 
 namespace gamecert::sweeps {
@@ -60,5 +61,20 @@ struct SweepResult {
 /// beyond the class or none at all, and from the conjecture (a word that is not about such graphs);
 /// std::logic_error if an enumeration is not complete.
 SweepResult sweep(const SweepRequest& request);
+
+/// Several statements in one pass: each graph is made once, and asked by the statements that have no counterexample at
+/// a lower order.
+struct StatementsRequest : Scope {
+  std::vector<language::Formula> statements;
+  /// In place of `ledgers`: where the ledgers of those that hold are kept, if there. Then there are no conditions.
+  StatementLedgers* kept = nullptr;
+  /// As in SweepRequest, with the number of the statement.
+  std::function<void(std::size_t statement, const graphs::SmallGraph&)> news = {};
+};
+
+/// What sweep() gives for each of the statements, but for what a counterexample ends: graphs are those of the orders
+/// gone through while the statement stood. A limit that a statement meets leaves it undecided at the graph, and the
+/// others go on.
+std::vector<SweepResult> sweep(const StatementsRequest& request);
 
 }  // namespace gamecert::sweeps

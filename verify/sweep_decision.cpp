@@ -21,30 +21,30 @@ using sweeps::Proof;
 using sweeps::SweepRequest;
 using sweeps::SweepResult;
 
-/// A sweep whose counterexamples are proved as they come.
-class ProvedSweep {
+/// The counterexamples of a statement, proved as they come.
+class Prover {
  public:
-  ProvedSweep(const SweepRequest& request, SweepReader& reader) : request_(request), reader_(reader) {}
+  /// Both outlive it.
+  Prover(const language::Formula& statement, SweepReader& reader) : statement_(statement), reader_(reader) {}
 
-  SweepDecision run(SweepEngine engine) {
-    SweepRequest told = request_;
-    told.news = [&](const SmallGraph& graph) { found(graph); };
-    decision_.result = engine == SweepEngine::formulas ? sweeps::sweep_by_formulas(told) : sweeps::sweep(told);
+  void found(const SmallGraph& graph) {
+    reader_.found(graph);
+    Proof proof = sweeps::prove_counterexample(statement_, graph, {});
+    hand_on(proof, [&] { reader_.certified_so_far(*proof.certificate); });
+    if (proof.certificate) so_far_.emplace(graph, std::move(proof));
+  }
+
+  /// What is known in the end.
+  SweepDecision decision(SweepResult result) {
+    decision_.result = std::move(result);
     if (decision_.result.verdict == Verdict::fails) prove_all();
     return std::move(decision_);
   }
 
  private:
-  void found(const SmallGraph& graph) {
-    reader_.found(graph);
-    Proof proof = sweeps::prove_counterexample(request_.conjecture, graph, {});
-    hand_on(proof, [&] { reader_.certified_so_far(*proof.certificate); });
-    if (proof.certificate) so_far_.emplace(graph, std::move(proof));
-  }
-
   Proof proof_of(const SmallGraph& graph) const {
     if (so_far_ && so_far_->first == graph) return so_far_->second;
-    return sweeps::prove_counterexample(request_.conjecture, graph, {});
+    return sweeps::prove_counterexample(statement_, graph, {});
   }
 
   void prove_all() {
@@ -62,7 +62,7 @@ class ProvedSweep {
     add(1, std::move(first));
     for (std::size_t i = 1; i < graphs.size(); ++i) {
       if (text::interrupted) return lack(i + 1, "interrupted");
-      Proof proof = sweeps::prove_counterexample(request_.conjecture, graphs[i], {});
+      Proof proof = sweeps::prove_counterexample(statement_, graphs[i], {});
       certify(i + 1, proof);
       add(i + 1, std::move(proof));
     }
@@ -94,7 +94,7 @@ class ProvedSweep {
     decision_.witnesses.push_back(std::move(proof.witnesses));
   }
 
-  const SweepRequest& request_;
+  const language::Formula& statement_;
   SweepReader& reader_;
   SweepDecision decision_;
   std::optional<std::pair<SmallGraph, Proof>> so_far_;  // the least that has a certificate
@@ -105,7 +105,7 @@ std::string range_of_orders(int first, int last) {
 }
 
 /// Nothing of the class.
-std::string of_shard(const SweepRequest& request, const SweepResult& result) {
+std::string of_shard(const sweeps::Scope& request, const SweepResult& result) {
   std::string text = "UNKNOWN ";
   if (!result.reason.empty()) text.append(result.reason).append("; so far of ");
   text += request.shard_text(result.graphs);
@@ -113,7 +113,7 @@ std::string of_shard(const SweepRequest& request, const SweepResult& result) {
   return text;
 }
 
-std::string of_class(const SweepRequest& request) {
+std::string of_class(const sweeps::Scope& request) {
   return std::string(" ").append(request.class_name()).append(" graphs");
 }
 
@@ -121,7 +121,7 @@ std::string number(const SweepResult& result, SweepEngine engine) {
   return engine == SweepEngine::enumeration ? std::string(" ").append(std::to_string(result.graphs)) : "";
 }
 
-std::string statement(const SweepRequest& request, const SweepResult& result, const std::string& missing,
+std::string statement(const sweeps::Scope& request, const SweepResult& result, const std::string& missing,
                       SweepEngine engine) {
   const std::string word(solve::word(result.verdict));
   if (result.verdict == Verdict::fails) {
@@ -139,7 +139,7 @@ std::string statement(const SweepRequest& request, const SweepResult& result, co
 
 }  // namespace
 
-std::string gone_through(const SweepRequest& request, const SweepResult& result, SweepEngine engine) {
+std::string gone_through(const sweeps::Scope& request, const SweepResult& result, SweepEngine engine) {
   const bool some = result.complete_through >= request.first_order;
   return (some ? range_of_orders(request.first_order, result.complete_through) : "no order") + of_class(request) +
          number(result, engine);
@@ -170,9 +170,27 @@ bool SweepDecision::settled() const {
 }
 
 SweepDecision decide(const SweepRequest& request, SweepEngine engine, SweepReader& reader) {
-  SweepDecision decision = ProvedSweep(request, reader).run(engine);
+  Prover prover(request.conjecture, reader);
+  SweepRequest told = request;
+  told.news = [&](const SmallGraph& graph) { prover.found(graph); };
+  SweepDecision decision =
+      prover.decision(engine == SweepEngine::formulas ? sweeps::sweep_by_formulas(told) : sweeps::sweep(told));
   decision.statement = statement(request, decision.result, decision.missing, engine);
   return decision;
+}
+
+std::vector<SweepDecision> decide(const sweeps::StatementsRequest& request, const std::vector<SweepReader*>& readers) {
+  std::vector<Prover> provers;
+  for (std::size_t i = 0; i < readers.size(); ++i) provers.emplace_back(request.statements[i], *readers[i]);
+  sweeps::StatementsRequest told = request;
+  told.news = [&](std::size_t i, const SmallGraph& graph) { provers[i].found(graph); };
+  std::vector<SweepResult> results = sweeps::sweep(told);
+  std::vector<SweepDecision> decisions;
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    SweepDecision& one = decisions.emplace_back(provers[i].decision(std::move(results[i])));
+    one.statement = statement(request, one.result, one.missing, SweepEngine::enumeration);
+  }
+  return decisions;
 }
 
 }  // namespace gamecert::verify

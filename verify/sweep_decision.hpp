@@ -40,6 +40,9 @@ struct SweepDecision {
 /// of sweeps::sweep and sweeps::sweep_by_formulas.
 SweepDecision decide(const sweeps::SweepRequest& request, SweepEngine engine, SweepReader& reader);
 
+/// The same of several statements, each with a reader of its own, in one pass; all proved as far as there is time.
+std::vector<SweepDecision> decide(const sweeps::StatementsRequest& request, const std::vector<SweepReader*>& readers);
+
 /// Theorems that stand in for definitions in the conjecture.
 std::vector<std::string> theorems_of(const sweeps::SweepRequest& request);
 /// Why no graph could refute the conjecture in this sweep; empty if that is not seen, or not all was gone through.
@@ -49,6 +52,6 @@ std::string decided_by(const sweeps::SweepRequest& request, SweepEngine engine, 
 bool suppose_conditions(sweeps::SweepRequest& request);
 
 /// `order 1..8 connected graphs 12113`: what was gone through whole.
-std::string gone_through(const sweeps::SweepRequest& request, const sweeps::SweepResult& result, SweepEngine engine);
+std::string gone_through(const sweeps::Scope& request, const sweeps::SweepResult& result, SweepEngine engine);
 
 }  // namespace gamecert::verify

@@ -68,8 +68,12 @@ std::string text_of_words(const CommandOptions& options) {
 language::UserWords words_of(const CommandOptions& options) { return words_of(options, text_of_words(options)); }
 
 language::UserWords words_of(const CommandOptions& options, const std::string& text) {
-  if (!options.has("words")) return conjectures::inlined_words();
-  const auto path = options.value<std::string>("words");
+  return options.has("words") ? words_in(options.value<std::string>("words"), text) : conjectures::inlined_words();
+}
+
+language::UserWords words_in(const std::string& path) { return words_in(path, verify::whole_file(path)); }
+
+language::UserWords words_in(const std::string& path, const std::string& text) {
   try {
     for (const conjectures::UsedGame& game : conjectures::used_games(text))
       read_game_file((std::filesystem::path(path).parent_path() / game.file).string());

@@ -18,6 +18,9 @@ language::UserWords words_of(const CommandOptions& options);
 /// The same in two steps: what is in the file, and the words that this text defines.
 std::string text_of_words(const CommandOptions& options);
 language::UserWords words_of(const CommandOptions& options, const std::string& text);
+/// Those that a file defines, and the same of its text. InputError, naming the file.
+language::UserWords words_in(const std::string& path);
+language::UserWords words_in(const std::string& path, const std::string& text);
 
 /// Adds --order, --class, --progress, -q and --json.
 void describe_graphs(CommandOptions& options);

@@ -33,7 +33,9 @@ std::string padded(int number, int greatest) {
   throw text::InputError(path.string() + ": expected " + expected + ", found " + found);
 }
 
-std::optional<certificates::Certificate> read(const std::filesystem::path& path) {
+}  // namespace
+
+std::optional<certificates::Certificate> read_ledger(const std::filesystem::path& path) {
   std::error_code error;
   const std::filesystem::file_status status = std::filesystem::symlink_status(path, error);
   if (!std::filesystem::exists(status)) return std::nullopt;
@@ -54,8 +56,6 @@ std::optional<certificates::Certificate> read(const std::filesystem::path& path)
   }
 }
 
-}  // namespace
-
 bool names_a_ledger(std::string_view name) { return name.starts_with(before) && name.ends_with(behind); }
 
 std::string name_of(const LedgerPiece& piece) {
@@ -72,7 +72,7 @@ std::string subject(const graphs::GraphClass& graph_class, const LedgerQuestion&
 std::vector<LedgerFile> ledger_files(const std::filesystem::path& folder) {
   std::vector<LedgerFile> files;
   for (const std::filesystem::path& path : entries_named(folder, names_a_ledger)) {
-    const auto known = read(path);
+    const auto known = read_ledger(path);
     if (!known) refuse(path, "a file that can be read", "none");
     const Ledger& ledger = *known->evidence.as<Ledger>();
     LedgerFile file{path,
@@ -93,7 +93,7 @@ LedgerFolder::LedgerFolder(const std::string& folder, LedgerQuestion question, c
   remove_abandoned_parts(folder_, names_a_ledger);
   if (ledgers.empty()) return;
   const std::filesystem::path& one = ledgers.front();
-  const auto known = read(one);
+  const auto known = read_ledger(one);
   if (!known) refuse(one, "a file that can be read", "none");
   const std::string wanted = subject(graph_class, question_);
   const std::string found = subject(certificates::piece_of(known->claim.instance).graph_class,
@@ -104,7 +104,7 @@ LedgerFolder::LedgerFolder(const std::string& folder, LedgerQuestion question, c
 std::filesystem::path LedgerFolder::path(const LedgerPiece& piece) const { return folder_ / name_of(piece); }
 
 std::optional<Ledger> LedgerFolder::find(const LedgerPiece& piece) {
-  const auto known = read(path(piece));
+  const auto known = read_ledger(path(piece));
   if (!known) return std::nullopt;
   const Ledger& ledger = *known->evidence.as<Ledger>();
   const certificates::Claim wanted = certificates::claim_of(piece, question_, ledger);

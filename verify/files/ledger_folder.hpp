@@ -10,6 +10,9 @@
 
 namespace gamecert::verify {
 
+/// The ledger that the file is, its digest compared; none if there is no such file. InputError, naming the file.
+std::optional<certificates::Certificate> read_ledger(const std::filesystem::path& path);
+
 /// A ledger in a file, read and its digest compared.
 struct LedgerFile {
   std::filesystem::path path;

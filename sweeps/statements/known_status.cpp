@@ -1,0 +1,55 @@
+// Verdicts beside known ones.
+#include "sweeps/statements/known_status.hpp"
+
+namespace gamecert::sweeps {
+namespace {
+
+std::string order_text(int order) { return "order " + std::to_string(order); }
+
+std::string of_failure(const KnownStatus& known, int order) {
+  using Kind = KnownStatus::Kind;
+  switch (known.kind) {
+    case Kind::nothing:
+      return "-";
+    case Kind::open:
+      return "news: refuted";
+    case Kind::refuted:
+      return order < known.order
+                 ? "news: refuted at " + order_text(order) + ", where " + order_text(known.order) + " was known"
+                 : "agrees";
+    case Kind::theorem:
+      return "contradicts: said to be true";
+    case Kind::to_order:
+      return order <= known.order ? "contradicts: said to be true to " + order_text(known.order) : "news: refuted";
+  }
+  return "-";
+}
+
+std::string of_truth(const KnownStatus& known, KnownGraph graph, int through, bool from_first) {
+  using Kind = KnownStatus::Kind;
+  switch (known.kind) {
+    case Kind::nothing:
+      return "-";
+    case Kind::open:
+    case Kind::theorem:
+      return "agrees";
+    case Kind::refuted:
+      if (graph == KnownGraph::refutes || through < known.order) return "agrees";
+      return from_first ? "contradicts: no counterexample to " + order_text(through) : "-";
+    case Kind::to_order:
+      return from_first && through > known.order ? "news: true to " + order_text(through) : "agrees";
+  }
+  return "-";
+}
+
+}  // namespace
+
+std::string beside_known(const KnownStatus& known, KnownGraph graph, const SweepResult& result, bool from_first) {
+  if (graph == KnownGraph::does_not) return "contradicts: the known graph does not refute it";
+  if (result.verdict == solve::Verdict::fails) return of_failure(known, result.counterexamples.front().order);
+  if (result.verdict == solve::Verdict::holds || result.verdict == solve::Verdict::vacuous)
+    return of_truth(known, graph, result.complete_through, from_first);
+  return "-";
+}
+
+}  // namespace gamecert::sweeps

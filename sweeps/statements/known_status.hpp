@@ -1,0 +1,18 @@
+// What a run says of a statement beside what was known of it.
+#pragma once
+
+#include <string>
+
+#include "sweeps/statements/statement_file.hpp"
+#include "sweeps/sweep.hpp"
+
+namespace gamecert::sweeps {
+
+/// What is said of the graph that is known to refute a statement.
+enum class KnownGraph { none, refutes, does_not, undecided };
+
+/// `agrees`, `news: ...` or `contradicts: ...`; `-` where nothing is known, or nothing was found. `from_first`: all
+/// orders from 1 on were gone through, of the class as the statement means it.
+std::string beside_known(const KnownStatus& known, KnownGraph graph, const SweepResult& result, bool from_first);
+
+}  // namespace gamecert::sweeps
