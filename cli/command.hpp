@@ -37,6 +37,7 @@ int run_filter(const Command&, const Arguments&);
 int run_convert(const Command&, const Arguments&);
 int run_claims(const Command&, const Arguments&);
 int run_conjectures(const Command&, const Arguments&);
+int run_pack(const Command&, const Arguments&);
 int run_encode(const Command&, const Arguments&);
 int run_draw(const Command&, const Arguments&);
 int run_play(const Command&, const Arguments&);

@@ -40,6 +40,7 @@ int run_conjectures(const Command& command, const Arguments& arguments) {
       "run: directory for the ledger of all statements that hold, sweep-order-N-piece-I-of-K.cert each, of which "
       "pieces "
       "that are there are not made again, and for counterexample-NAME.cert of each statement that falls");
+  describe_near(options);
   if (!options.parse(command, arguments)) return success;
   const std::vector<std::string>& plain = options.plain();
   const std::string what = plain.empty() ? "" : plain.front();
@@ -51,7 +52,10 @@ int run_conjectures(const Command& command, const Arguments& arguments) {
                            ", found none; see gamecert conjectures --help");
   const StatementText file = statement_text(options, plain[1]);
   const std::vector<std::string> names(plain.begin() + 2, plain.end());
-  return what == "list" ? list_statements(options, file, names) : run_statements(options, file, names);
+  if (what == "list") return list_statements(options, file, names);
+  if (options.given("budget") && !options.has("near"))
+    throw text::InputError("expected --budget with --near, found it without");
+  return options.has("near") ? run_near(options, file, names) : run_statements(options, file, names);
 }
 
 }  // namespace gamecert::cli

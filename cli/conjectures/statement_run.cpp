@@ -141,6 +141,14 @@ std::vector<StatementRow> decided_rows(sweeps::StatementsRequest& request, const
   return rows;
 }
 
+/// Of the statement that stood longest.
+std::string gone_through_by(const std::vector<StatementRow>& rows, const sweeps::Scope& scope) {
+  const auto graphs = [](const StatementRow& row) { return row.decision.result.graphs; };
+  const sweeps::SweepResult& result = std::ranges::max_element(rows, {}, graphs)->decision.result;
+  return scope.shard ? scope.shard_text(result.graphs)
+                     : verify::gone_through(scope, result, verify::SweepEngine::enumeration);
+}
+
 }  // namespace
 
 int run_statements(const CommandOptions& options, const StatementText& file, const std::vector<std::string>& names) {
@@ -162,7 +170,7 @@ int run_statements(const CommandOptions& options, const StatementText& file, con
   if (!options.quiet() && !options.json()) print_theorems(request);
   const std::vector<StatementRow> rows = decided_rows(request, options, statements, certificates);
   if (ledgers) settle(*ledgers, request, rows);
-  return print_rows(rows, request, options, file.path);
+  return print_rows(rows, request, gone_through_by(rows, request), options, file.path);
 }
 
 }  // namespace gamecert::cli

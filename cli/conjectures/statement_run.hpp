@@ -26,9 +26,14 @@ struct StatementRow {
   std::string graph() const;
 };
 
-/// The table and the line that ends it, or an object. The exit status.
+/// The table and the line that ends it, or an object. The exit status. `through`: what was gone through, in words.
 int print_rows(const std::vector<StatementRow>& rows, const sweeps::StatementsRequest& request,
-               const CommandOptions& options, const std::string& path);
+               const std::string& through, const CommandOptions& options, const std::string& path);
+
+/// Adds --near and --budget.
+void describe_near(CommandOptions& options);
+/// `gamecert conjectures run --near`.
+int run_near(const CommandOptions& options, const StatementText& file, const std::vector<std::string>& names);
 
 /// `gamecert conjectures run`: options are parsed.
 int run_statements(const CommandOptions& options, const StatementText& file, const std::vector<std::string>& names);

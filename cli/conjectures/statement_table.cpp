@@ -1,6 +1,5 @@
 // The table of a run over a file of statements.
 #include <algorithm>
-#include <map>
 #include <set>
 
 #include "cli/conjectures/statement_run.hpp"
@@ -19,23 +18,18 @@ std::string beside(const StatementRow& row, const sweeps::StatementsRequest& req
   return sweeps::beside_known(row.statement->known, row.known_graph, row.decision.result, request.first_order == 1);
 }
 
-/// `FAILS 4 of 10 statements; HOLDS 5; VACUOUS 1; order 1..7 connected graphs 996`: the gravest verdict first.
-std::string summary(const std::vector<StatementRow>& rows, const sweeps::StatementsRequest& request) {
+/// `FAILS 4 of 10 statements; HOLDS 5; VACUOUS 1`: the gravest verdict first.
+std::string counted(const std::vector<StatementRow>& rows) {
   constexpr const char* words[] = {"FAILS", "EVIDENCE", "UNKNOWN", "HOLDS", "VACUOUS"};
   std::string text;
   for (const char* word : words) {
     const auto count = std::ranges::count_if(rows, [&](const StatementRow& row) { return row.verdict() == word; });
     if (count == 0) continue;
-    text += (text.empty() ? std::string() : "; ") + word + " " + std::to_string(count);
-    if (text.find(';') == std::string::npos)
-      text += " of " + std::to_string(rows.size()) + (rows.size() == 1 ? " statement" : " statements");
+    const bool first = text.empty();
+    text += (first ? "" : "; ") + std::string(word) + " " + std::to_string(count);
+    if (first) text += " of " + std::to_string(rows.size()) + (rows.size() == 1 ? " statement" : " statements");
   }
-  const auto most =
-      std::ranges::max_element(rows, {}, [](const StatementRow& row) { return row.decision.result.graphs; });
-  const sweeps::SweepResult& result = most->decision.result;
-  return text + "; " +
-         (request.shard ? request.shard_text(result.graphs)
-                        : verify::gone_through(request, result, verify::SweepEngine::enumeration));
+  return text;
 }
 
 int status_of_rows(const std::vector<StatementRow>& rows) {
@@ -108,8 +102,10 @@ std::string StatementRow::graph() const {
 }
 
 int print_rows(const std::vector<StatementRow>& rows, const sweeps::StatementsRequest& request,
-               const CommandOptions& options, const std::string& path) {
-  const std::string said = summary(rows, request);
+               const std::string& through, const CommandOptions& options, const std::string& path) {
+  const bool plain_shard = request.shard && status_of_rows(rows) == undecided;  // which says nothing of the class
+  const std::string said =
+      plain_shard ? "UNKNOWN " + through + ", no statement refuted" : counted(rows) + "; " + through;
   if (options.json()) {
     nlohmann::ordered_json object = result_of("gamecert-conjectures-1");
     std::set<std::string> theorems;

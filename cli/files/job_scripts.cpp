@@ -63,6 +63,7 @@ std::vector<std::pair<std::string, std::string>> job_scripts(const JobPlan& plan
       "exec \"$gamecert-check\" \"$shard\" --report \"$shard/checked.report\" --time-limit " +
       std::to_string(60 * plan.minutes) + "\n";
   const std::string merge = "\"$gamecert\" merge --checked shards/* --order " + quoted(plan.orders) +
+                            (plan.conjectures.empty() ? "" : " --conjectures " + quoted(plan.conjectures)) +
                             " --output merged >verdict.part; status=$?\n"
                             "cat verdict.part\n"
                             "[ \"$status\" -lt 2 ] || grep -q '^s VACUOUS ' verdict.part || exit \"$status\"\n"

@@ -10,7 +10,8 @@ namespace gamecert::cli {
 
 struct JobPlan {
   std::string program;                 // gamecert; gamecert-check stands beside it
-  std::vector<std::string> arguments;  // of sweep or table, the word itself first, without those about shards
+  std::vector<std::string> arguments;  // of sweep, table or conjectures, the word first, without those about shards
+  std::string conjectures = {};        // the file of statements beside the scripts, if these are asked
   std::string orders;                  // as those have them
   int tasks = 1;
   std::int64_t minutes = 60;     // of each task

@@ -37,9 +37,12 @@ void require_folders(const std::vector<std::string>& folders) {
   }
 }
 
-void require_related(const verify::LedgerFile& one, const verify::LedgerFile& other) {
-  const std::string wanted = verify::subject(one.piece.graph_class, one.question);
-  const std::string found = verify::subject(other.piece.graph_class, other.question);
+void require_related(const verify::LedgerFile& one, const verify::LedgerFile& other, Merged merged) {
+  const auto subject = [merged](const verify::LedgerFile& file) {
+    return merged == Merged::statements ? graphs::name(file.piece.graph_class)
+                                        : verify::subject(file.piece.graph_class, file.question);
+  };
+  const std::string wanted = subject(one), found = subject(other);
   if (wanted != found)
     throw text::InputError(other.path.string() + ": expected a ledger of " + wanted + ", as " + one.path.string() +
                            ", found one of " + found);
@@ -62,17 +65,17 @@ std::string missing(int order, const Pieces& pieces, int count) {
   return "order " + std::to_string(order) + ": pieces " + text + " of " + std::to_string(count);
 }
 
-std::map<int, Pieces> by_order(const std::vector<std::string>& folders) {
+std::map<int, Pieces> by_order(const std::vector<std::string>& folders, Merged merged) {
   std::map<int, Pieces> orders;
   const verify::LedgerFile* first = nullptr;
   for (const std::string& folder : folders) {
     for (verify::LedgerFile& file : verify::ledger_files(folder)) {
-      if (first != nullptr) require_related(*first, file);
+      if (first != nullptr) require_related(*first, file, merged);
       const auto [known, added] = orders[file.piece.order].try_emplace(file.piece.index, file);
       if (!added)
         throw text::InputError("expected each piece in one folder, found it in " + known->second.path.string() +
                                " and in " + file.path.string());
-      if (first == nullptr) require_related(file, file), first = &known->second;
+      if (first == nullptr) require_related(file, file, merged), first = &known->second;
     }
   }
   if (orders.empty()) throw text::InputError("expected ledgers in the folders, found none");
@@ -111,9 +114,9 @@ Report read_report(const fs::path& name, std::set<std::string>& grounds) {
 
 }  // namespace
 
-GatheredLedgers gather_ledgers(const std::vector<std::string>& folders, const Orders& wanted, bool all) {
+GatheredLedgers gather_ledgers(const std::vector<std::string>& folders, const Orders& wanted, bool all, Merged merged) {
   require_folders(folders);
-  const std::map<int, Pieces> orders = by_order(folders);
+  const std::map<int, Pieces> orders = by_order(folders, merged);
   const verify::LedgerFile& one = orders.begin()->second.begin()->second;
   const auto [first, last] = wanted.value_or(std::pair(orders.begin()->first, orders.rbegin()->first));
   for (const auto& [order, pieces] : orders) {
@@ -175,7 +178,8 @@ CheckReports check_reports(const GatheredLedgers& ledgers) {
   return result;
 }
 
-void require_room(const GatheredLedgers& ledgers, const std::vector<std::string>& folders, const std::string& output) {
+void require_room(const GatheredLedgers& ledgers, const std::vector<std::string>& folders, const std::string& output,
+                  Merged merged) {
   for (const std::string& folder : folders) {
     if (same_folder(folder, output))
       throw text::InputError("expected another folder for --output than " + folder + ", which is merged");
@@ -188,12 +192,15 @@ void require_room(const GatheredLedgers& ledgers, const std::vector<std::string>
     throw text::InputError(output + ": expected an empty folder, or one of this very merge, found " + name + " in it");
   };
   for (const verify::LedgerFile& file : verify::ledger_files(output)) {
-    if (digests[file.path.filename()] != file.digest) refuse(file.path.filename());
+    const bool of_other_statements = merged == Merged::statements && digests.contains(file.path.filename());
+    if (digests[file.path.filename()] != file.digest && !of_other_statements) refuse(file.path.filename());
   }
   for (const fs::directory_entry& entry : fs::directory_iterator(output)) {
     std::string name = entry.path().filename();
     if (const std::size_t part = name.rfind(".part-"); part != std::string::npos) name.resize(part);
-    if (!verify::names_a_ledger(name) && !verify::names_a_counterexample(name) && name != verify::probe_name)
+    const bool of_statement = merged == Merged::statements && name.starts_with("counterexample-");
+    if (!verify::names_a_ledger(name) && !verify::names_a_counterexample(name) && !of_statement &&
+        name != verify::probe_name)
       refuse(name);
   }
 }

@@ -24,10 +24,15 @@ struct GatheredLedgers {
 /// First and last; without them those that are there.
 using Orders = std::optional<std::pair<int, int>>;
 
+/// Whether pieces of one question are merged, or those of a file of statements, whose pieces are of those that hold
+/// there.
+enum class Merged { question, statements };
+
 /// The ledgers of the folders. Without `all` those of orders behind the first with a counterexample are left out, as a
 /// sweep does. InputError, with all as it was, naming what is missing, twice there, damaged, of another question, or
 /// of an order that is not among those.
-GatheredLedgers gather_ledgers(const std::vector<std::string>& folders, const Orders& orders, bool all);
+GatheredLedgers gather_ledgers(const std::vector<std::string>& folders, const Orders& orders, bool all,
+                               Merged merged = Merged::question);
 
 /// What gamecert-check said of pieces.
 struct CheckReports {
@@ -44,7 +49,8 @@ std::vector<certificates::JointClaim> joined(const GatheredLedgers& ledgers, con
 
 /// InputError unless the folder, if there is one, holds nothing but what these ledgers, and a sweep over them, leave
 /// there.
-void require_room(const GatheredLedgers& ledgers, const std::vector<std::string>& folders, const std::string& output);
+void require_room(const GatheredLedgers& ledgers, const std::vector<std::string>& folders, const std::string& output,
+                  Merged merged = Merged::question);
 /// Copies those that are not there yet. OutputError.
 void copy_ledgers(const GatheredLedgers& ledgers, const std::string& output);
 

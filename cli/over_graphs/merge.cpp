@@ -26,11 +26,21 @@ void print_grounds(const std::vector<certificates::JointClaim>& claims, const Ch
   for (const std::string& file : reports.files) print_line("c checked: " + text::file_name(file));
 }
 
+/// The same of pieces of several statements: the run makes them of one.
+void print_grounds_of_reports(const CheckReports& reports) {
+  std::string line = "c rests on: theorem of docs/LEDGERS.md";
+  for (const std::string& ground : reports.grounds)
+    if (line.find(" " + ground) == std::string::npos) line += "; " + ground;
+  print_line(line + "; reports of gamecert-check");
+  for (const std::string& file : reports.files) print_line("c checked: " + text::file_name(file));
+}
+
 /// The run itself, over a folder that holds all its ledgers: none is made.
 int run_over(const GatheredLedgers& ledgers, const CommandOptions& options, const std::string& output) {
-  const bool table = !ledgers.question.columns.empty();
+  const bool table = !ledgers.question.columns.empty(), statements = options.has("conjectures");
   const std::string first = std::to_string(ledgers.first_order), last = std::to_string(ledgers.last_order);
   Arguments arguments;
+  if (statements) arguments = {"run", options.value<std::string>("conjectures")};
   for (const std::string& word : {std::string("--order"), first + ".." + last, std::string("--class"),
                                   graphs::name(ledgers.graph_class), std::string("--certificates"), output})
     arguments.push_back(word);
@@ -38,12 +48,16 @@ int run_over(const GatheredLedgers& ledgers, const CommandOptions& options, cons
   if (options.has("all") && !table) arguments.emplace_back("--all");
   if (options.quiet()) arguments.emplace_back("--quiet");
   if (options.json()) arguments.emplace_back("--json");
+  const auto run = [&](std::string_view name) {
+    const auto command = std::ranges::find(commands(), name, &Command::name);
+    return command->run(*command, arguments);
+  };
+  if (statements) return run("conjectures");
   const auto [columns, keys] = conjectures::column_texts(ledgers.question.columns);
   if (!keys.empty()) arguments.insert(arguments.end(), {"--by", keys});
   arguments.emplace_back("--");
   arguments.push_back(table ? columns : language::infix(ledgers.question.conjecture));
-  const auto command = std::ranges::find(commands(), table ? "table" : "sweep", &Command::name);
-  return command->run(*command, arguments);
+  return run(table ? "table" : "sweep");
 }
 
 }  // namespace
@@ -59,6 +73,8 @@ int run_merge(const Command& command, const Arguments& arguments) {
       "trust what gamecert-check has said of each folder, in DIR/checked.report, if it is about the bytes that are "
       "merged; print what the whole rests on")(
       "order", po::value<std::string>(), "A..B or A: the orders that the shards were made for; without it those found")(
+      "conjectures", po::value<std::string>(),
+      "FILE: the shards are those of `gamecert conjectures run FILE`, and so is what is printed")(
       "all", "take the orders behind a counterexample as well, and list all counterexamples");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().empty())
@@ -68,13 +84,17 @@ int run_merge(const Command& command, const Arguments& arguments) {
   end_at_interrupts();  // the same command again goes on
   Orders orders;
   if (options.has("order")) orders = parse_orders(options.value<std::string>("order"));
-  const GatheredLedgers ledgers = gather_ledgers(options.plain(), orders, options.has("all"));
-  require_room(ledgers, options.plain(), output);
+  const Merged merged = options.has("conjectures") ? Merged::statements : Merged::question;
+  const GatheredLedgers ledgers = gather_ledgers(options.plain(), orders, options.has("all"), merged);
+  require_room(ledgers, options.plain(), output, merged);
   const CheckReports reports = options.has("checked") ? check_reports(ledgers) : CheckReports();
-  const std::vector<certificates::JointClaim> claims = joined(ledgers, reports);
+  std::vector<certificates::JointClaim> claims;
+  if (merged == Merged::question) claims = joined(ledgers, reports);
   copy_ledgers(ledgers, output);
   end_searches_on_interrupt();
-  if (options.has("checked") && !options.quiet() && !options.json()) print_grounds(claims, reports);
+  const bool grounds = options.has("checked") && !options.quiet() && !options.json();
+  if (grounds && merged == Merged::question) print_grounds(claims, reports);
+  if (grounds && merged == Merged::statements) print_grounds_of_reports(reports);
   return run_over(ledgers, options, output);
 }
 

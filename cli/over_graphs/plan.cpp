@@ -6,14 +6,17 @@
 #include <map>
 #include <sstream>
 
+#include "cli/conjectures/statements.hpp"
 #include "cli/files/job_scripts.hpp"
 #include "cli/output.hpp"
 #include "cli/over_graphs/scope.hpp"
 #include "cli/users_games/game_files.hpp"
+#include "conjectures/defined_words.hpp"
 #include "conjectures/language.hpp"
 #include "sweeps/estimate.hpp"
 #include "text/errors.hpp"
 #include "verify/files/atomic_file.hpp"
+#include "verify/files/statement_folder.hpp"
 #include "verify/files/whole_file.hpp"
 
 namespace gamecert::cli {
@@ -68,24 +71,56 @@ void require_empty(const std::string& folder) {
     throw text::InputError(folder + ": expected a new or empty folder for --output, found something in it");
 }
 
-/// The texts of the games that formulas ask, by the names that their files have beside the scripts: what is changed
-/// later in files of users changes no job.
-std::map<std::string, std::string> game_texts(const CommandOptions& options) {
+/// The texts of the games that formulas ask, and of the file of statements with those that it uses, by the names that
+/// they have beside the scripts: what is changed later in files of users changes no job.
+std::map<std::string, std::string> texts_beside(const CommandOptions& options) {
   std::map<std::string, std::string> texts;
+  if (options.has("conjectures")) {
+    const std::filesystem::path path = options.value<std::string>("conjectures");
+    texts[path.filename()] = verify::whole_file(path);
+    for (const sweeps::UsedFile& used : sweeps::used_files(texts[path.filename()])) {
+      const std::string text = texts[used.name] = verify::whole_file(path.parent_path() / used.name);
+      if (!used.name.ends_with(".words")) continue;
+      for (const conjectures::UsedGame& game : conjectures::used_games(text))
+        texts[game.file] = verify::whole_file((path.parent_path() / used.name).parent_path() / game.file);
+    }
+  }
   if (!options.has("game")) return texts;
   for (const std::string& path : options.value<std::vector<std::string>>("game"))
     texts[read_game_file(path).users.text.name + ".game"] = verify::whole_file(path);
   return texts;
 }
 
+/// The file of statements as the scripts have it; empty without.
+std::string statements_beside(const CommandOptions& options) {
+  if (!options.has("conjectures")) return "";
+  return std::filesystem::path(options.value<std::string>("conjectures")).filename().string();
+}
+
+/// What is asked of every graph: of a file of statements all of them.
+language::Formula conjecture_of(const CommandOptions& options, const sweeps::Scope& scope) {
+  if (!options.has("conjectures")) return conjectures::parse_conjecture(options.plain()[0], scope.subject());
+  const StatementText file = statement_text(options, options.value<std::string>("conjectures"));
+  std::vector<language::Formula> all;
+  for (const sweeps::FileStatement& each : statements_of(file, scope.subject(), {})) all.push_back(each.formula);
+  return verify::statement_of(all, std::vector<bool>(all.size(), true));
+}
+
 std::vector<std::string> arguments_of(const CommandOptions& options, const sweeps::Scope& scope, bool table) {
-  std::vector<std::string> arguments{table ? "table" : "sweep", options.plain()[0], "--order"};
+  std::vector<std::string> arguments{table ? "table" : "sweep"};
+  if (options.has("conjectures")) {
+    arguments = {"conjectures", "run", statements_beside(options)};
+  } else {
+    arguments.push_back(options.plain()[0]);
+  }
+  arguments.emplace_back("--order");
   arguments.push_back(options.value<std::string>("order"));
   arguments.emplace_back("--class");
   arguments.push_back(graphs::name(scope.graph_class));
   if (options.has("definition")) arguments.emplace_back("--definition");
   if (options.has("by")) arguments.insert(arguments.end(), {"--by", options.value<std::string>("by")});
-  for (const auto& [name, text] : game_texts(options)) arguments.insert(arguments.end(), {"--game", name});
+  for (const auto& [name, text] : texts_beside(options))
+    if (name.ends_with(".game") && options.has("game")) arguments.insert(arguments.end(), {"--game", name});
   return arguments;
 }
 
@@ -110,13 +145,18 @@ int run_plan(const Command& command, const Arguments& arguments) {
   options.described.add_options()("quiet,q", "the last line only")("order", po::value<std::string>(), "A..B or A")(
       "class", po::value<std::string>()->default_value("connected"), "as sweep has it")(
       "table", "the argument is the columns of a table")(
+      "conjectures", po::value<std::string>(),
+      "FILE in place of CONJECTURE: the jobs are those of `gamecert conjectures run FILE`")(
       "by", po::value<std::string>(), "with --table: as table has it")("definition", "as sweep has it")(
       "hours", po::value<double>(), "the longest that a task may take")(
       "tasks", po::value<int>(), "so many tasks, in place of --hours")("sample", po::value<double>()->default_value(60),
                                                                        "seconds for the sample of each order")(
       "output", po::value<std::string>(), "a new directory for the scripts");
   if (!options.parse(command, arguments)) return success;
-  if (options.plain().size() != 1) throw text::InputError("expected one CONJECTURE; see gamecert plan --help");
+  if (options.plain().size() != (options.has("conjectures") ? 0 : 1))
+    throw text::InputError("expected one CONJECTURE, or --conjectures FILE; see gamecert plan --help");
+  if (options.has("conjectures") && options.has("table"))
+    throw text::InputError("expected --table or --conjectures, found both");
   if (!options.has("output")) throw text::InputError("expected --output DIR, found none");
   if (options.has("hours") == options.has("tasks"))
     throw text::InputError("expected one of --hours and --tasks, found " +
@@ -138,7 +178,7 @@ int run_plan(const Command& command, const Arguments& arguments) {
     question = sweeps::question_of(sweeps::TableRequest{
         scope, options.plain()[0], options.has("by") ? options.value<std::string>("by") : std::string()});
   } else {
-    question.conjecture = conjectures::parse_conjecture(options.plain()[0], scope.subject());
+    question.conjecture = conjecture_of(options, scope);
   }
   const sweeps::Estimate cost = sweeps::estimate(scope, question, sample);
   const double seconds = std::max(cost.making.at_most(), cost.checking.at_most());
@@ -146,11 +186,12 @@ int run_plan(const Command& command, const Arguments& arguments) {
   const double each = limit > 0 ? limit : 2 * seconds / tasks;
   const JobPlan plan{.program = std::filesystem::read_symlink("/proc/self/exe").string(),
                      .arguments = arguments_of(options, scope, table),
+                     .conjectures = statements_beside(options),
                      .orders = options.value<std::string>("order"),
                      .tasks = tasks,
                      .minutes = std::max<std::int64_t>(5, whole(each / 60)),
                      .megabytes = 256 + whole(cost.largest_piece * 100 / 1e6)};
-  write_scripts(plan, game_texts(options), output);
+  write_scripts(plan, texts_beside(options), output);
   if (!options.quiet()) {
     print_line("c sampled " + std::to_string(cost.sampled_graphs) + " graphs in " + std::to_string(cost.sampled_parts) +
                " parts; bounds hold with probability 0.95 if parts are alike, on a machine like this");

@@ -51,17 +51,6 @@ auto read_at(const Field& field, std::size_t offset, Read&& read) {
   }
 }
 
-graphs::SmallGraph named_graph(const std::string& name) {
-  if (name.starts_with('&')) return graphs::read_small_graph(name);
-  if (graphs::names_users_board(name)) return graphs::small(graphs::graph_of(graphs::users_board(name).board));
-  try {
-    return graphs::read_small_graph(name);
-  } catch (const InputError& error) {
-    throw InputError("expected a graph in graph6 or of a family such as cycle:5, found " + text::quoted(name) + ": " +
-                     error.what());
-  }
-}
-
 int order_behind(const Field& field, std::size_t offset, std::string_view words) {
   if (const auto order = text::whole_number(words, most_orders); order && *order > 0) return *order;
   refuse_field(field, offset + 1, "an order from 1 to " + std::to_string(most_orders), text::quoted(words));
@@ -172,6 +161,17 @@ class StatementReader {
 };
 
 }  // namespace
+
+graphs::SmallGraph named_graph(const std::string& name) {
+  if (name.starts_with('&')) return graphs::read_small_graph(name);
+  if (graphs::names_users_board(name)) return graphs::small(graphs::graph_of(graphs::users_board(name).board));
+  try {
+    return graphs::read_small_graph(name);
+  } catch (const InputError& error) {
+    throw InputError("expected a graph in graph6 or of a family such as cycle:5, found " + text::quoted(name) + ": " +
+                     error.what());
+  }
+}
 
 std::vector<UsedFile> used_files(std::string_view text) {
   std::vector<UsedFile> result;

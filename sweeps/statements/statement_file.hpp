@@ -49,6 +49,9 @@ struct UsedFile {
 /// In their order: names that end in .words or .game. InputError with line and column.
 std::vector<UsedFile> used_files(std::string_view text);
 
+/// The graph that graph6, digraph6 or a board such as cycle:5 names. InputError; LimitError for an order above 64.
+graphs::SmallGraph named_graph(const std::string& name);
+
 /// The statements of a text about such graphs, with these words; games that they ask are known by now. InputError with
 /// line and column.
 std::vector<FileStatement> read_statements(std::string_view text, language::GraphKind about,
