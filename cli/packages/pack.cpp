@@ -18,6 +18,7 @@
 #include "language/infix.hpp"
 #include "pictures/picture.hpp"
 #include "sweeps/statements/refutation_text.hpp"
+#include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/file_name.hpp"
 #include "text/quoted.hpp"
@@ -114,12 +115,19 @@ std::string beside(const std::string& folder, const std::string& name) {
   return folder + "/" + stem;
 }
 
+/// The same as a name of Coq: letters, digits and low lines.
+std::string coq_name(const std::string& name) {
+  std::string stem = beside("coq", name).substr(4);
+  for (char& c : stem) c = text::letter(c) || text::digit(c) ? c : '_';
+  return "coq/" + stem + ".v";
+}
+
 /// Pictures and texts for provers, where the certificate is about a board.
 void add_beside(const std::string& name, const certificates::Certificate& certificate, ArchiveFiles& files,
                 std::vector<std::string>& remarks) {
   if (const auto refutation = refutation_of(certificate.claim)) {
     try {
-      files[beside("coq", name) + ".v"] = sweeps::coq_refutation(refutation->statement, refutation->graph);
+      files[coq_name(name)] = sweeps::coq_refutation(refutation->statement, refutation->graph);
     } catch (const text::InputError& error) {
       remarks.push_back("No text for Coq of `" + name + "`: " + error.what() + ".");
     }

@@ -114,7 +114,7 @@ class StatementReader {
                    begun_ == 0 ? "'conjecture NAME' or 'use FILE'" : "text, source, printed, reading or known",
                    text::quoted(field.word) + (known ? "" : text::did_you_mean(field.word, words)));
     if (field.value.empty())
-      refuse_field(field, field.column, "something behind '" + field.word + "'", "the end of the line");
+      refuse_field(field, 1, "something behind '" + field.word + "'", "the end of the line");
     if (std::ranges::find(given_, field.word) != given_.end())
       refuse_field(field, 0, "every field once", "a second '" + field.word + "'");
     given_.push_back(field.word);

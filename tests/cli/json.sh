@@ -6,6 +6,7 @@ page=$PWD/docs/JSON.md
 graphs=$PWD/examples/small-graphs.g6
 wrong=$PWD/examples/wrong.lemma
 family=$PWD/examples/red-path.lemma
+open=$PWD/examples/open.conjectures
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 cd "$scratch"
@@ -38,6 +39,9 @@ said 3 sweep 'score(capture) >= 0' --order 9 --class size:36 --time-limit 0.01
 said 3 sweep 'size < 40' --order 1..6 --certificates part-0 --shard 0/2
 said 3 sweep 'size < 40' --order 1..6 --certificates part-1 --shard 1/2
 said 0 merge part-0 part-1 --output merged
+said 1 conjectures run "$open" --order 1..6
+said 3 conjectures run "$open" brooks long-tree --order 1..5 --certificates share-0 --shard 0/2
+said 3 conjectures run "$open" brooks --near cycle:5 --budget 0.2
 said 0 table 'count(tree),histogram(girth),argmax(size),min(diameter)' --order 1..5 --by 'bipartite,components' --class all
 said 0 table 'min(size)' --order 5 --class regular:3
 said 3 table 'max(score(capture))' --order 9 --class size:36 --time-limit 0.01
