@@ -147,6 +147,17 @@ void Evaluator::of_triangulation(std::shared_ptr<const graphs::Triangulation> tr
   *triangulation_ = std::move(triangulation);
 }
 
+namespace {
+
+/// For other threads, too.
+std::int64_t published(language::CompiledFormula& compiled, const graphs::SmallGraph& graph) {
+  compiled.ask(graph);
+  const std::int64_t value = compiled.value();
+  return compiled.sort() == language::Sort::number ? language::publish(value) : value;
+}
+
+}  // namespace
+
 std::int64_t Evaluator::number(const graphs::SmallGraph& graph) {
   const text::Deadline within = solve::deadline_of(*limits_);
   const auto about = graph.directed ? language::GraphKind::digraphs : language::GraphKind::graphs;
@@ -158,9 +169,7 @@ std::int64_t Evaluator::number(const graphs::SmallGraph& graph) {
     return of_digraphs_->number(graph);
   }
   if (by_extremes(graph)) return value_by_extremes(formula_, graph);
-  compiled_.ask(graph);
-  const std::int64_t value = compiled_.value();
-  return compiled_.sort() == language::Sort::number ? language::publish(value) : value;
+  return published(compiled_, graph);
 }
 
 bool Evaluator::by_extremes(const graphs::SmallGraph& graph) const {
@@ -170,8 +179,7 @@ bool Evaluator::by_extremes(const graphs::SmallGraph& graph) const {
 std::int64_t Evaluator::value_by_extremes(const Formula& formula, const graphs::SmallGraph& graph) const {
   solve::Watch watch(*limits_);
   language::CompiledFormula compiled(with_extremes(formula, graph, watch), making(mode_, limits_));
-  compiled.ask(graph);
-  return compiled.value();
+  return published(compiled, graph);
 }
 
 std::int64_t Evaluator::value(const graphs::SmallGraph& graph) {
