@@ -62,7 +62,8 @@ let line_changed others l =
 let counted before f = List.map (fun l -> if starts "evidence ledger " l then f l else l) before
 let instance_words = ["connected"; "all"; "trees"; "connected,bipartite"; "all,triangle-free"; "order"; "piece"; "of"; "1"; "2"]
 let formula_words = ["oddity"; "tree"; "connected"; "bipartite"; "order"; "size"; "max-degree"; "0"; "1"; "2"; "<="; "<"; ">="; "="; "&"; "->"; "|";
-  "HOLDS"; "FAILS"; "nimber"; "node-kayles"; "components"; "girth"; "!"; "true"; "false"]
+  "HOLDS"; "FAILS"; "nimber"; "node-kayles"; "components"; "girth"; "!"; "true"; "false";
+  "TABLE"; "count"; "sum"; "max"; "argmin"; "by"]
 
 (* A changed piece, and whether its claim may hold. *)
 let changed piece =
@@ -90,7 +91,8 @@ let changed piece =
   | 7 | 8 -> List.map (fun l -> if starts "statement " l then line_changed formula_words l else l) piece, true
   | _ when behind <> [] ->
     let at = Random.int (List.length behind) in
-    before @ encoded words @ List.mapi (fun i l -> if i = at then (if String.contains l ' ' then line_changed ["0"] l else "D" ^ l) else l) behind, true
+    let may_hold = not (starts "total" (List.nth behind at)) in
+    before @ encoded words @ List.mapi (fun i l -> if i = at then (if String.contains l ' ' then line_changed ["0"] l else "D" ^ l) else l) behind, may_hold
   | _ -> List.map (fun l -> if starts "statement " l then line_changed formula_words l else l) piece, true
 
 let () = match Array.to_list Sys.argv with

@@ -11,7 +11,10 @@ type entry = {
   place : Stdlib.String.t * int; claim : Checked.string list; piece : ledger_piece; of_class : class0;
   only : formula option;                            (* conditions of the class *)
   false_at : int; listed : listed }
-and listed = Words of n list | Counted of counted_piece   (* of connected graphs, each by itself *)
+and listed =
+  | Words of n list
+  | Counted of counted_piece                        (* of connected graphs, each by itself *)
+  | Of_table of column list * n list * counted_piece
 let most_extended = 3_000_000                        (* graphs with a vertex more, of one order, in a class with conditions *)
 let largest_counted = 16                            (* words have 128 bits *)
 
@@ -88,10 +91,10 @@ let read file lines first =
   let bad reason = raise (Bad (!at, reason)) and unknown reason = raise (Unknown (first + 1, reason)) in
   let next () = if !at < Array.length lines then begin incr at; lines.(!at - 1) end else raise (Bad (!at + 1, "expected a line, found the end")) in
   let statement = match claim with [_; _; s] -> of_text s | _ -> raise (Bad (first + 2, "expected a game, an instance and a statement")) in
-  if String.starts_with ~prefix:"statement TABLE " statement then unknown "expected HOLDS or FAILS, found a table, which is not proved here";
-  let piece = match read_piece claim with
+  let of_table = String.starts_with ~prefix:"statement TABLE " statement in
+  let piece = match (if of_table then read_table_piece else read_piece) claim with
     | Some p -> p
-    | None -> raise (Bad (first + 3, "expected CLASS order N piece I of K, and HOLDS or FAILS")) in
+    | None -> raise (Bad (first + 3, "expected CLASS order N piece I of K, and HOLDS, FAILS or TABLE")) in
   let of_class, only = match class_named piece.piece_class with
     | Some (c, f) when is_computed f -> c, if f = no_condition then None else Some f
     | _ -> unknown ("expected a class that is proved here, found " ^ of_text piece.piece_class) in
@@ -102,9 +105,10 @@ let read file lines first =
     | Trees | All_graphs | Polygons -> largest in
   if n > most then unknown (Printf.sprintf "expected orders of at most %d of the class %s" most (of_text piece.piece_class));
   if n < 1 || int_of piece.piece_index >= int_of piece.piece_count then raise (Bad (first + 3, "expected an order from 1 on, and a piece of those there are"));
-  let formula = match read_formula piece.piece_text with
-    | Some f when is_computed f -> f
-    | _ -> unknown "expected a formula whose words are proved here" in
+  let words_known known = match known with Some x -> x | None -> unknown "expected a formula whose words are proved here" in
+  let only_if known = function Some x when known x -> Some x | _ -> None in
+  let columns = if of_table then words_known (only_if columns_computed (read_columns piece.piece_text)) else [] in
+  let formula = if of_table then no_condition else words_known (only_if is_computed (read_formula piece.piece_text)) in
   let count, labelled = match String.split_on_char ' ' (next ()) with
     | ["evidence"; "ledger"; count; labelled] -> (match number count with Some c -> c | None -> bad "expected a number of graphs"), labelled
     | _ -> bad "expected evidence ledger and two numbers" in
@@ -158,7 +162,7 @@ let read file lines first =
           if word_of n c.before <> w then refuse "its canonical word";
           rows, c, c.automorphisms
         end in
-      let w = word_of n c.before in
+      let w = word_of n (if of_table then rows else c.before) in
       words := w :: !words;
       if of_class = Connected_graphs && not (is_connected rows) || not (Option.fold ~none:true ~some:(fun f -> true_at f piece.piece_order w) only) then
         refuse "a graph of the class";
@@ -192,6 +196,11 @@ let read file lines first =
     List.iter2 (fun claimed rows ->
       let g = graph6 n (Array.mapi (fun v r -> r land (bit v - 1)) rows) in
       if claimed <> g then bad (Printf.sprintf "expected the failure %s, found %s" g claimed)) claimed found in
+  let require_totals words =
+    List.iteri (fun i total ->
+      let total = of_text total in
+      if next () <> (if total = "" then "total" else "total " ^ total) then bad (Printf.sprintf "column %d: expected the total %s" (i + 1) total))
+      (total_lines columns piece.piece_order words) in
   let sealed () =
     let until = !at in
     let digest = Sha256.digits (String.concat "\n" (Array.to_list (Array.sub lines first (until - first))) ^ "\n") in
@@ -199,16 +208,25 @@ let read file lines first =
     if next () <> "end" then bad "expected `end`";
     digest in
   let entry listed false_at = { place = (file, first + 1); claim; piece; of_class; only; false_at; listed } in
-  if of_class = Connected_graphs then begin
+  (* The words, as lines of text, and the numbers of a piece. *)
+  let labelled_graphs = match Checked.number (Files.text labelled) with Some k -> k | None -> bad "expected a number of labelled graphs" in
+  let counted until shown failures =
+    let text i = let i = words_at + int_of i in if i < until then Files.text lines.(i) else EmptyString in
+    { claim; graphs = n_of count; labelled = labelled_graphs; shown = n_of shown; false_at = n_of failures; text } in
+  if of_table then begin
+    let words, _ = look_at_each () in
+    let piece = counted !at 0 0 in
+    require_totals words;
+    ignore (sealed ());
+    entry (Of_table (columns, words, piece)) 0, !at
+  end else if of_class = Connected_graphs then begin
     for i = 1 to count do ignore (next_word (i = 1)) done;
     words_end ();
     let until = !at in
     let shown = shown () in
     let failures = claimed_failures () in
     let digest = sealed () and after = !at in
-    let text i = let i = words_at + int_of i in if i < until then Files.text lines.(i) else EmptyString in
-    let labelled_graphs = match Checked.number (Files.text labelled) with Some k -> k | None -> bad "expected a number of labelled graphs" in
-    let counted = { claim; graphs = n_of count; labelled = labelled_graphs; shown = n_of shown; false_at = n_of (List.length failures); text } in
+    let counted = counted until shown (List.length failures) in
     (match Pieces.accept counted (claim_of_report claim) digest (first + 1) with
      | Believed -> ()
      | False_at found -> at := until; require_failures failures (List.rev_map (rows_of n) found)
@@ -231,12 +249,17 @@ let read file lines first =
 
 (* Orders one after another that are whole, or one of which there are some pieces, each with the claims of its pieces, and the pieces or the
    words of all orders up to its last. *)
-type proof = Lists of n list list | Pieces of counted_piece list | Some_pieces of counted_piece list
+type proof =
+  | Lists of n list list
+  | Pieces of counted_piece list
+  | Some_pieces of counted_piece list
+  | Table of n list list * n list list              (* also the words of the orders alone *)
+  | Some_of_table of counted_piece list
 type run = { first : entry; claims : Checked.string list list; proof : proof; failures : int }
 
 let index e = int_of e.piece.piece_index and pieces e = int_of e.piece.piece_count and order_of e = int_of e.piece.piece_order
 let words_of e = match e.listed with
-  | Words l -> l
+  | Words l | Of_table (_, l, _) -> l
   | Counted p ->
     let rec go left c l = if left = 0 then List.rev l else
       match advance p.text c with Some (w, c) -> go (left - 1) c (w :: l) | None -> List.rev l in
@@ -268,26 +291,32 @@ let runs entries =
       match cut rest with
       | ((there :: _) as run) :: runs when is_whole here && is_whole there && order_of (List.hd there) = next -> (here :: run) :: runs
       | runs -> [here] :: runs in
-  let with_conditions first f run =
-    let orders = List.map (fun here -> order_of (List.hd here)) run in
-    let last = List.fold_left max 0 orders in
+  let lists_with_conditions first f last =
     let too_many k = raise (Unknown (snd first.place, Printf.sprintf "expected orders of at most %d of the class %s" (k - 1) (of_text first.piece.piece_class))) in
     if last > largest then too_many (largest + 1);
     let keep = if first.of_class = Polygons then fun _ _ -> true else lasting_at f in
-    let all = try lists_to ~keep ~most:most_extended first.of_class last with Too_many k -> too_many k in
+    try lists_to ~keep ~most:most_extended first.of_class last with Too_many k -> too_many k in
+  let with_conditions first f run =
+    let orders = List.map (fun here -> order_of (List.hd here)) run in
+    let all = lists_with_conditions first f (List.fold_left max 0 orders) in
     List.iter2 (fun n here ->
       if List.filter (true_at f (n_of n)) (List.nth all (n - 1)) <> words_of here then refuse (List.hd here) "expected all graphs of the class") orders run;
     Lists all in
-  let counted here = List.filter_map (fun e -> match e.listed with Counted p -> Some p | Words _ -> None) here in
+  let counted here = List.filter_map (fun e -> match e.listed with Counted p | Of_table (_, _, p) -> Some p | Words _ -> None) here in
   List.map (fun run ->
     let here = List.concat run in
     let first = List.hd here in
     let proof = match first.listed, first.only with
       | Counted _, _ when not (is_whole (List.hd run)) -> Some_pieces (counted here)
       | Counted _, None -> Pieces (counted here)
-      | Words _, _ when not (is_whole (List.hd run)) ->
+      | Of_table _, _ when first.of_class = Connected_graphs && not (is_whole (List.hd run)) -> Some_of_table (counted here)
+      | (Words _ | Of_table _), _ when not (is_whole (List.hd run)) ->
         raise (Unknown (snd first.place,
                         Printf.sprintf "expected every piece of order %d, found %d of %d" (order_of first) (List.length here) (pieces first)))
+      | Of_table _, only ->
+        let last = order_of (List.hd (List.hd (List.rev run))) in
+        Table ((if first.of_class = Connected_graphs && only = None then []
+                else lists_with_conditions first (Option.value only ~default:no_condition) last), List.map words_of run)
       | Words _, None when first.of_class = Polygons -> with_conditions first no_condition run
       | Words _, None -> Lists (lists_to first.of_class (order_of first - 1) @ List.map words_of run)
       | _, Some f -> with_conditions first f run in
@@ -295,8 +324,8 @@ let runs entries =
       failures = List.fold_left (fun sum e -> sum + e.false_at) 0 here })
     (cut (List.map of_order (List.sort_uniq compare (List.map order_of entries))))
 
-(* By class and formula, in the order in which they are met. *)
+(* By class and formula or columns, in the order in which they are met. *)
 let groups entries =
-  let key e = of_text e.piece.piece_class, of_text e.piece.piece_text in
+  let key e = of_text e.piece.piece_class, of_text e.piece.piece_text, (match e.listed with Of_table _ -> true | _ -> false) in
   let keys = List.fold_left (fun keys e -> if List.mem (key e) keys then keys else key e :: keys) [] entries in
   List.rev_map (fun k -> List.filter (fun e -> key e = k) entries) keys

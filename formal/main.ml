@@ -24,11 +24,12 @@ let proved_at lines first =
   claim, evidence, after
 
 (* Prints what is proved, if it is what is expected: the claim, or what is said in it. *)
-let print expect line proved said grounds =
+let print ?(rows = []) expect line proved said grounds =
   (match expect with
    | Some e when e <> proved && e <> "c " ^ proved && e <> said -> raise (Bad (line, Printf.sprintf "expected '%s', found '%s'" e proved))
    | _ -> ());
   print_endline ("c " ^ proved);
+  List.iter (fun row -> print_endline ("v " ^ of_text row)) rows;
   print_endline ("c rests on: " ^ of_text grounds)
 let print_claim expect line claim grounds =
   let last = of_text (List.nth claim (List.length claim - 1)) in
@@ -78,20 +79,30 @@ let conclude expect entries =
   List.iter (fun run ->
     let first = run.Ledgers.first in
     let line = snd first.place in
-    let of_lists = match run.proof with Lists _ -> true | _ -> false in
-    let said = match run.proof with
-      | Lists lists ->
-        Option.map (fun s -> s, Checked.sweep_line first.claim s (Checked.graphs_listed s lists))
-          (Checked.check_sweep Canonical.canonical_order run.claims lists)
-      | Pieces l -> Option.map (fun s -> s, Checked.sweep_line first.claim s (Checked.graphs_in l)) (Pieces.all l)
-      | Some_pieces l -> Option.map (fun s -> s, Checked.some_line run.claims s (Checked.graphs_in l)) (Pieces.some l) in
-    match said with
-    | Some (s, proved) when (match s.says with Fails k -> Hints.int_of k | _ -> 0) = run.failures ->
+    let refuse () = raise (Bad (line, "the ledger does not prove the claim")) in
+    (* What is said of it stands behind the formula or the columns. *)
+    let print_proved ?rows word proved grounds =
       let proved = of_text proved in
-      let asked = String.length "conjecture  " + String.length (of_text first.piece.piece_text) in
-      let grounds = of_text (Checked.formula_rests_on s.asked) ^ if not of_lists && !Pieces.reports <> [] then "; reports of gamecert-check-proved" else "" in
-      print expect line proved (String.sub proved asked (String.length proved - asked)) (text grounds)
-    | _ -> raise (Bad (line, "the ledger does not prove the claim"))) (Ledgers.runs entries)
+      let asked = String.length word + String.length (of_text first.piece.piece_text) + 2 in
+      print ?rows expect line proved (String.sub proved asked (String.length proved - asked)) grounds in
+    let sweep reports line_of = function
+      | Some s when (match s.Checked.says with Fails k -> Hints.int_of k | _ -> 0) = run.failures ->
+        print_proved "conjecture" (line_of s) (text (of_text (Checked.formula_rests_on s.asked) ^ reports))
+      | _ -> refuse () in
+    let table line_of = function
+      | Some t -> print_proved ~rows:(List.concat t.Checked.rows) "table" (line_of t) (Checked.columns_rest_on t.columns)
+      | None -> refuse () in
+    let reports = if !Pieces.reports = [] then "" else "; reports of gamecert-check-proved" in
+    match run.proof with
+    | Lists lists ->
+      sweep "" (fun s -> Checked.sweep_line first.claim s (Checked.graphs_listed s lists)) (Checked.check_sweep Canonical.canonical_order run.claims lists)
+    | Pieces l -> sweep reports (fun s -> Checked.sweep_line first.claim s (Checked.graphs_in l)) (Pieces.all l)
+    | Some_pieces l -> sweep reports (fun s -> Checked.some_line run.claims s (Checked.graphs_in l)) (Pieces.some l)
+    | Table (lists, shown) ->
+      table (fun t -> Checked.table_line run.claims t (Checked.number_of_graphs shown))
+        (Checked.check_table Canonical.canonical_order run.claims lists shown)
+    | Some_of_table l -> table (fun t -> Checked.some_table_line run.claims t (Checked.graphs_in l)) (Checked.check_some_of_table l))
+    (Ledgers.runs entries)
 
 let check_file expect name =
   let said s line reason = note s (Printf.sprintf "%s:%d: %s" name line reason) in

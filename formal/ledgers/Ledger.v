@@ -4,7 +4,7 @@ From Gamecert Require Import Plane Trie Text.
 From Gamecert Require Board Instance.
 From Gamecert.checkers Require Derivation.
 From Gamecert.language Require Import Graphs Formulas Images Invariance Asking NodeKayles Solitaires Reader.
-From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed Claimed Hereditary Polygons.
+From Gamecert.ledgers Require Import Simple Words Extension Sweep Columns Computed Claimed Hereditary Polygons.
 Import ListNotations.
 Local Open Scope N_scope.
 Local Open Scope plane_scope.
@@ -191,15 +191,6 @@ Qed.
 
 (** For the program that reads files *)
 
-(* Of the claim: the class, the formula as it stands, and what is said of so many graphs. *)
-Fixpoint decimal_in (steps : nat) (n : N) (rest : string) : string :=
-  match steps with
-  | O => rest
-  | S steps =>
-      let (q, r) := N.div_eucl n 10 in
-      let rest := String (ascii_of_N (48 + r)) rest in if q =? 0 then rest else decimal_in steps q rest
-  end.
-Definition decimal (n : N) : string := decimal_in (S (N.to_nat (N.size n))) n "".
 (* How many graphs of lists there are at which something is so. *)
 Fixpoint how_many (p : N -> N -> bool) (n : N) (lists : list (list N)) (before : N) : N :=
   match lists with
@@ -208,20 +199,25 @@ Fixpoint how_many (p : N -> N -> bool) (n : N) (lists : list (list N)) (before :
   end.
 Local Open Scope string_scope.
 Definition graphs_listed (s : sweep) (lists : list (list N)) : N := how_many (true_at (only s)) (from s) (skipn (N.to_nat (from s - 1)) lists) 0.
+(* Of the claim: the class, the formula as it stands, and what is said of so many graphs. *)
 Definition sweep_line (first : list string) (s : sweep) (graphs : N) : string :=
   "conjecture " ++ match read_piece first with Some p => piece_text p | None => "" end ++
   match says s with Holds => " HOLDS" | Vacuous => " VACUOUS" | Fails _ => " FAILS" end ++
   " order " ++ decimal (from s) ++ ".." ++ decimal (up s) ++ " " ++
   match read_piece first with Some p => piece_class p | None => "" end ++ " graphs " ++ decimal graphs ++
   match says s with Fails k => ", false at " ++ decimal k | _ => "" end.
-(* Of some pieces of an order, by their lines. *)
+(* Behind what is said of some pieces of an order, by their lines. *)
 Fixpoint ranges (l : list N) (first last : N) : string :=
   let range := decimal first ++ (if (first =? last)%N then "" else ".." ++ decimal last) in
   match l with [] => range | k :: l => if (k =? N.succ last)%N then ranges l first k else range ++ ", " ++ ranges l k k end.
+Definition these_alone (l : list ledger_piece) : string :=
+  match l with
+  | p :: rest => "; of " ++ decimal (piece_count p) ++ " pieces these alone: " ++ ranges (map piece_index rest) (piece_index p) (piece_index p)
+  | [] => ""
+  end.
 Definition some_line (claims : list (list string)) (s : sweep) (graphs : N) : string :=
   match all_of read_piece claims, claims with
-  | Some (p :: l), first :: _ =>
-      sweep_line first s graphs ++ "; of " ++ decimal (piece_count p) ++ " pieces these alone: " ++ ranges (map piece_index l) (piece_index p) (piece_index p)
+  | Some l, first :: _ => sweep_line first s graphs ++ these_alone l
   | _, _ => ""
   end.
 (* The games that a formula asks, with their options, for what a claim rests on. *)
@@ -237,11 +233,10 @@ Definition games_in (f : formula) : list string := map fst (asked_in f).
 Definition readings_in (f : formula) : list string :=
   flat_map (fun '(game, options) =>
     map (fun '(_, word) => "reading " ++ word ++ " of " ++ game) (filter (fun '(name, _) => name =? "reading") (parameters_of game options))) (asked_in f).
-Fixpoint insert (x : string) (l : list string) : list string :=
-  match l with [] => [x] | y :: rest => if String.leb x y then x :: l else y :: insert x rest end.
 Definition sorted (l : list string) : list string := fold_right insert [] l.
-Definition formula_rests_on (f : formula) : string :=
-  String.concat "; " (map (fun game => "rules of " ++ game ++ " 1") (sorted (nodup string_dec (games_in f))) ++
-                      sorted (nodup string_dec (readings_in f)) ++ ["definitions of conjectures 1"]).
+Definition formulas_rest_on (l : list formula) : string :=
+  String.concat "; " (map (fun game => "rules of " ++ game ++ " 1") (sorted (nodup string_dec (flat_map games_in l))) ++
+                      sorted (nodup string_dec (flat_map readings_in l)) ++ ["definitions of conjectures 1"]).
+Definition formula_rests_on (f : formula) : string := formulas_rest_on [f].
 (* Whether all words of the formula can be computed here. *)
 Definition is_computed : formula -> bool := made_of computed.

@@ -76,11 +76,14 @@ Definition class_named (word : string) : option (class * formula) :=
   | [] => None
   end.
 Record ledger_piece := Ledger_piece { piece_class : string; piece_order : N; piece_index : N; piece_count : N; piece_text : string }.
-Definition read_piece (lines : list string) : option ledger_piece :=
+(* With one of some words behind `statement`. *)
+Definition read_piece_of (words : list string) (lines : list string) : option ledger_piece :=
   match lines with
   | [game; instance; statement] =>
       let? on := behind "instance " instance in
-      let? text := match behind "statement HOLDS " statement with Some text => Some text | None => behind "statement FAILS " statement end in
+      let? said := behind "statement " statement in
+      let (word, asked) := cut " " said in
+      let? text := require (existsb (String.eqb word) words) asked in
       match split " " on with
       | [c; "order"; n; "piece"; i; "of"; k] =>
           let? n := Text.number n in let? i := Text.number i in let? k := Text.number k in
@@ -89,6 +92,7 @@ Definition read_piece (lines : list string) : option ledger_piece :=
       end
   | _ => None
   end.
+Definition read_piece : list string -> option ledger_piece := read_piece_of ["HOLDS"; "FAILS"].
 
 (* The lines of all pieces ask about this class and formula, and their orders are those of the range. *)
 Definition sweep_parses (lines : list (list string)) (s : sweep) : Prop :=

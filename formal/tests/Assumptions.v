@@ -6,7 +6,7 @@ From Gamecert.games Require Import Ello NodeKayles CapturePaper.
 From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation Conflicts Exchanges.
 From Gamecert.lemmas Require Import Parities.
 From Gamecert.language Require Import Asking Played Invariance NodeKayles Solitaires Remembered AnswersAlike.
-From Gamecert.ledgers Require Import Words Extension Hereditary Polygons Counts Glued Streams Ledger Pieces.
+From Gamecert.ledgers Require Import Words Extension Hereditary Polygons Counts Glued Streams Ledger Pieces Tabled.
 From Gamecert.lemmas Require Determinant.
 From Gamecert.reductions Require Import Corresponding ByNeighbours ByDistance.
 Import ListNotations.
@@ -44,6 +44,8 @@ Definition main_theorems : list theorem := [
   proved _ (@check_sweep_sound);
   proved _ (@check_pieces_sound);
   proved _ (@check_some_sound);
+  proved _ (@check_table_sound);
+  proved _ (@check_some_of_table_sound);
   proved _ (@check_counterexample_sound);
   proved _ (@meaning_alike);
   proved _ (@nimber_is_the_nimber);

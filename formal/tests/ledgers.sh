@@ -136,6 +136,35 @@ for change in '/^failures/{n;d}' 's/^statement FAILS/statement HOLDS/' 's/^insta
 done
 last=$(ls ledger-hypothesis-of-none-* | tail -1)
 sed -i 's/^instance 0/instance 1/' "$last"; seal "$last"; said ledger-hypothesis-of-none-* && fail "accepts an instance that satisfies no hypothesis"
+# Of tables: the rows; a total, a column, a graph or a piece changed.
+table=$here/certificates/ledger-of-a-table.cert
+split_at "$table" table
+said table-* && grep -qx $'v 4\tinfinite\t2\t2\t1:CF\t3/2' out && [ "$(grep -c '^v ' out)" = 11 ] &&
+  grep -qx 'c table by girth; count tree; argmax nimber node-kayles; sum / size order order 1..5 connected graphs 31' out || fail "the rows of a table: $(cat out)"
+said --expect 'order 1..5 connected graphs 31' "$table" || fail "what is expected of a table: $(cat out)"
+said --expect 'order 1..5 connected graphs 30' "$table"; [ $? = 1 ] || fail "another table is expected"
+cp table-03 kept
+for change in '/^total/{s/ 3 3;/ 3 4;/}' 's/:CN,C^/:C^,CN/' 's/:CN,C^/:CN/' 's/ 15\/4/ 4/' 's/ 15\/4/ 30\/8/' '0,/^total/{/^total/d}' 's/^statement TABLE by girth; count/statement TABLE count/' \
+  's/count tree/count bipartite/' 's/argmax/argmin/' 's/connected order/all order/' 's/^statement TABLE/statement HOLDS/' 's/^HNBDDf/HNBDD/; s/^evidence ledger 6 38/evidence ledger 5 37/' \
+  's/piece 0 of 1/piece 1 of 2/; s/^total 3 3; 4 1/total 3 2; 4 2/'; do
+  sed "$change" kept >table-03; seal table-03; cmp -s kept table-03 && fail "$change changes nothing"
+  said table-* && fail "accepts a table changed by $change: $(cat out)"
+done
+cp kept table-03; said table-00 table-01 table-03 && [ "$(grep -c '^c table' out)" = 2 ] || fail "tables about one that is left out: $(cat out)"
+# Without the complete graph, and right by itself: as one piece of two, but not as the whole order.
+sed '6s/.$//; 5s/6 38/5 37/; s/ 3 3; 4 1;/ 3 2; 4 1;/; s| 15/4| 9/4|' kept >table-03; seal table-03
+said table-03; refused "a table without a graph" 1 'the ledger does not prove the claim'
+sed -i 's/piece 0 of 1/piece 0 of 2/' table-03; seal table-03
+said table-03 && grep -q ' connected graphs 5; of 2 pieces these alone: 0$' out || fail "a piece of a table: $(cat out)"
+cp kept table-03
+for f in ledger-table-of-trees ledger-table-in-pieces; do
+  split_at "$here/certificates/$f.cert" "$f"
+  said "$f"-* || fail "$f: $(cat out)"
+done
+grep -q ' order 7..7 connected graphs 58; of 16 pieces these alone: 3, 11..12$' out && grep -qx $'v 7\t0\t55\t18:FF~~w,FJ~~w' out || fail "three pieces of a table: $(cat out)"
+cp ledger-table-in-pieces-01 again; sed -i 's/piece 11 of/piece 0 of/' again; seal again
+said again ledger-table-in-pieces-*; refused "a piece of a table twice" 1 'expected graphs of one piece alone\|the ledger does not prove the claim'
+
 # What is defined in the language is what language/definitions.txt says.
 diff <(sed -nE 's/^(digraphs )?(property|invariant) ([^ ]+) = (.*)/\3 \4/p' "$here/../../language/definitions.txt") \
   <(sed -nE 's/^  \("([^"]*)", "([^"]*)"\)(;|\]\.)$/\1 \2/p' "$here/../language/Definitions.v") >&2 || fail "the definitions of words"
