@@ -34,7 +34,8 @@ let is_connected rows = rows <> [||] && component rows 0 = bit (Array.length row
 (** The search for the greatest word, as graphs/canonical_word.cpp *)
 
 type partition = { cells : int array; mutable opened : int; mutable todo : int }
-type canonical = { order : int array; before : int array; automorphisms : int }
+(* Numbers of automorphisms are whole, and below 2^53. *)
+type canonical = { order : int array; before : int array; automorphisms : float }
 
 let split p place few many =
   let next = place + count_bits few in
@@ -93,7 +94,7 @@ let canonical_part rows part =
       !places land (bit i - 1)) order in
     match !best with
     | Some b when compare before b.before < 0 -> ()
-    | Some b when before = b.before -> best := Some { b with automorphisms = b.automorphisms + alike }
+    | Some b when before = b.before -> best := Some { b with automorphisms = b.automorphisms +. alike }
     | _ -> best := Some { order; before; automorphisms = alike } in
   let rec visit p alike =
     refine rows p;
@@ -105,11 +106,11 @@ let canonical_part rows part =
         let p = { p with cells = Array.copy p.cells } in
         split p place (bit v) (cell land lnot (bit v));
         visit p alike in
-      if twins rows cell then branch (lowest cell) (alike * count_bits cell) else each cell (fun v -> branch v alike)
+      if twins rows cell then branch (lowest cell) (alike *. float (count_bits cell)) else each cell (fun v -> branch v alike)
     end in
   let cells = Array.make 16 0 in
   cells.(0) <- part;
-  visit { cells; opened = (if size > 1 then 1 else 0); todo = 1 } 1;
+  visit { cells; opened = (if size > 1 then 1 else 0); todo = 1 } 1.;
   Option.get !best
 (* Parts ascending, by their orders and words; equal ones may be exchanged. *)
 let canonical rows =
@@ -121,7 +122,7 @@ let canonical rows =
     let key c = Array.length c.order, c.before in
     let l = List.sort (fun c d -> compare (key c) (key d)) l in
     let _, _, automorphisms = List.fold_left (fun (before, alike, product) c ->
-      let alike = if before = Some (key c) then alike + 1 else 1 in Some (key c), alike, product * c.automorphisms * alike) (None, 0, 1) l in
+      let alike = if before = Some (key c) then alike + 1 else 1 in Some (key c), alike, product *. c.automorphisms *. float alike) (None, 0, 1.) l in
     let order = Array.concat (List.map (fun c -> c.order) l) in
     let _, before = List.fold_left (fun (first, rows) c ->
       first + Array.length c.order, Array.append rows (Array.map (fun r -> r lsl first) c.before)) (0, [||]) l in
@@ -153,7 +154,7 @@ let tree_word rows =
     each rows.(v) (fun w -> if w <> from then branches := branch w v :: !branches);
     let l = List.sort (fun (a, _) (b, _) -> compare (key b) (key a)) !branches in
     let _, _, automorphisms = List.fold_left (fun (before, alike, product) (w, a) ->
-      let alike = if before = w then alike + 1 else 1 in w, alike, product * a * alike) ("", 0, 1) l in
+      let alike = if before = w then alike + 1 else 1 in w, alike, product *. a *. float alike) ("", 0, 1.) l in
     "1" ^ String.concat "" (List.map fst l) ^ "0", automorphisms in
   let rec centres left =
     if count_bits left <= 2 then left else begin
@@ -161,10 +162,10 @@ let tree_word rows =
       each left (fun v -> if count_bits (rows.(v) land left) <= 1 then leaves := !leaves lor bit v);
       centres (left land lnot !leaves)
     end in
-  let best = ref ("", 0) in
+  let best = ref ("", 0.) in
   each (centres (bit n - 1)) (fun v ->
     let w, a = branch v (-1) in
-    if w = fst !best then best := w, snd !best + a else if w > fst !best then best := w, a);
+    if w = fst !best then best := w, snd !best +. a else if w > fst !best then best := w, a);
   let text, automorphisms = !best in
   n_of_bits (2 * n) (fun i -> text.[2 * n - 1 - i] = '1'), automorphisms
 

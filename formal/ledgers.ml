@@ -5,26 +5,26 @@ open Checked
 open Files
 open Canonical
 
-let largest = 12                             (* n! and numbers of automorphisms are below 2^30 *)
+let largest = 12                             (* of lists of all graphs of a class *)
 
 type entry = {
   place : Stdlib.String.t * int; claim : Checked.string list; piece : ledger_piece; of_class : class0;
   only : formula option;                            (* conditions of the class *)
   false_at : int; listed : listed }
 and listed =
-  | Words of n list
+  | Words of n list * counted_piece
   | Counted of counted_piece                        (* of connected graphs, each by itself *)
   | Of_table of column list * n list * counted_piece
 let most_extended = 3_000_000                        (* graphs with a vertex more, of one order, in a class with conditions *)
-let largest_counted = 16                            (* words have 128 bits *)
+let largest_by_words = 16                           (* words have 128 bits *)
 
 let number s =
   if s <> "" && String.length s < 10 && String.for_all (fun c -> c >= '0' && c <= '9') s && (s = "0" || s.[0] <> '0') then Some (int_of_string s) else None
 
-(* Sums of numbers below 2^30, in decimal digits. *)
-let billion = 1_000_000_000
-let add (high, low) x = let low = low + x in if low >= billion then high + 1, low - billion else high, low
-let decimal (high, low) = if high = 0 then string_of_int low else Printf.sprintf "%d%09d" high low
+(* Of a whole number below 2^53. *)
+let n_of_float x =
+  let part = 16_777_216. in
+  N.add (N.mul (n_of (int_of_float (x /. part))) (n_of (int_of_float part))) (n_of (int_of_float (Float.rem x part)))
 
 let graph6 n (before : int array) =
   let text = Buffer.create 20 and sum = ref 0 and filled = ref 0 in
@@ -101,8 +101,8 @@ let read file lines first =
   let n = int_of piece.piece_order and fails = String.starts_with ~prefix:"statement FAILS " statement in
   if not (in_usual_form (of_text piece.piece_class)) then raise (Bad (first + 3, "expected the class in its usual form"));
   let most = match of_class with
-    | Connected_graphs -> largest_counted
-    | Trees | All_graphs | Polygons -> largest in
+    | Connected_graphs | Polygons | Trees -> largest_by_words
+    | All_graphs -> largest in
   if n > most then unknown (Printf.sprintf "expected orders of at most %d of the class %s" most (of_text piece.piece_class));
   if n < 1 || int_of piece.piece_index >= int_of piece.piece_count then raise (Bad (first + 3, "expected an order from 1 on, and a piece of those there are"));
   let words_known known = match known with Some x -> x | None -> unknown "expected a formula whose words are proved here" in
@@ -132,13 +132,13 @@ let read file lines first =
     if fresh && not first && !length_before + !place <= 100 then bad "expected words that fill their lines";
     begins in
   let words_end () = if !place < String.length !line then bad "expected the end of the words" in
-  let rec factorial k = if k < 2 then 1 else k * factorial (k - 1) in
+  let rec factorial k = if k < 2 then 1. else float k *. factorial (k - 1) in
   let length = if of_class = Trees then 2 * n else n * (n - 1) / 2 in
   let above = n_of_bits (length + 1) (fun i -> i = length) in
   let hypothesis = hypothesis formula in
   (* Each word is looked at, in the order of the list. What is wrong is named. *)
   let look_at_each () =
-    let sum = ref (0, 0) and failures = ref [] and words = ref [] and last = ref None in
+    let sum = ref N0 and failures = ref [] and words = ref [] and last = ref None in
     for i = 1 to count do
       let begins = next_word (i = 1) in
       let excess = ref N0 in
@@ -166,11 +166,12 @@ let read file lines first =
       words := w :: !words;
       if of_class = Connected_graphs && not (is_connected rows) || not (Option.fold ~none:true ~some:(fun f -> true_at f piece.piece_order w) only) then
         refuse "a graph of the class";
-      sum := add !sum (factorial n / automorphisms);
+      sum := N.add !sum (n_of_float (factorial n /. automorphisms));
       if fails && not (true_at formula piece.piece_order w) then failures := rows :: !failures
     done;
     words_end ();
-    if decimal !sum <> labelled then bad (Printf.sprintf "expected %s labelled graphs, found %s" (decimal !sum) labelled);
+    let sum = of_text (number_text (natural !sum)) in
+    if sum <> labelled then bad (Printf.sprintf "expected %s labelled graphs, found %s" sum labelled);
     List.rev !words, List.rev !failures in
   let shown () = match hypothesis with
     | None -> 0
@@ -239,10 +240,13 @@ let read file lines first =
     entry (Counted counted) (List.length failures), after
   end else begin
     let words, found = look_at_each () in
-    look_at_hypotheses words (shown ());
+    let until = !at in
+    let shown = shown () in
+    look_at_hypotheses words shown;
+    let failures = List.length found in
     require_failures (claimed_failures ()) found;
     ignore (sealed ());
-    entry (Words words) (List.length found), !at
+    entry (Words (words, counted until shown failures)) failures, !at
   end
 
 (** Pieces together *)
@@ -253,13 +257,14 @@ type proof =
   | Lists of n list list
   | Pieces of counted_piece list
   | Some_pieces of counted_piece list
+  | Alone of counted_piece list
   | Table of n list list * n list list              (* also the words of the orders alone *)
   | Some_of_table of counted_piece list
 type run = { first : entry; claims : Checked.string list list; proof : proof; failures : int }
 
 let index e = int_of e.piece.piece_index and pieces e = int_of e.piece.piece_count and order_of e = int_of e.piece.piece_order
 let words_of e = match e.listed with
-  | Words l | Of_table (_, l, _) -> l
+  | Words (l, _) | Of_table (_, l, _) -> l
   | Counted p ->
     let rec go left c l = if left = 0 then List.rev l else
       match advance p.text c with Some (w, c) -> go (left - 1) c (w :: l) | None -> List.rev l in
@@ -293,7 +298,8 @@ let runs entries =
       | runs -> [here] :: runs in
   let lists_with_conditions first f last =
     let too_many k = raise (Unknown (snd first.place, Printf.sprintf "expected orders of at most %d of the class %s" (k - 1) (of_text first.piece.piece_class))) in
-    if last > largest then too_many (largest + 1);
+    let most = match first.of_class with Polygons | Trees -> largest_by_words | Connected_graphs | All_graphs -> largest in
+    if last > most then too_many (most + 1);
     let keep = if first.of_class = Polygons then fun _ _ -> true else lasting_at f in
     try lists_to ~keep ~most:most_extended first.of_class last with Too_many k -> too_many k in
   let with_conditions first f run =
@@ -302,7 +308,7 @@ let runs entries =
     List.iter2 (fun n here ->
       if List.filter (true_at f (n_of n)) (List.nth all (n - 1)) <> words_of here then refuse (List.hd here) "expected all graphs of the class") orders run;
     Lists all in
-  let counted here = List.filter_map (fun e -> match e.listed with Counted p | Of_table (_, _, p) -> Some p | Words _ -> None) here in
+  let counted here = List.map (fun e -> match e.listed with Counted p | Of_table (_, _, p) | Words (_, p) -> p) here in
   List.map (fun run ->
     let here = List.concat run in
     let first = List.hd here in
@@ -310,6 +316,7 @@ let runs entries =
       | Counted _, _ when not (is_whole (List.hd run)) -> Some_pieces (counted here)
       | Counted _, None -> Pieces (counted here)
       | Of_table _, _ when first.of_class = Connected_graphs && not (is_whole (List.hd run)) -> Some_of_table (counted here)
+      | Words _, _ when first.of_class <> Trees && not (is_whole (List.hd run)) -> Alone (counted here)
       | (Words _ | Of_table _), _ when not (is_whole (List.hd run)) ->
         raise (Unknown (snd first.place,
                         Printf.sprintf "expected every piece of order %d, found %d of %d" (order_of first) (List.length here) (pieces first)))

@@ -98,6 +98,7 @@ let conclude expect entries =
       sweep "" (fun s -> Checked.sweep_line first.claim s (Checked.graphs_listed s lists)) (Checked.check_sweep Canonical.canonical_order run.claims lists)
     | Pieces l -> sweep reports (fun s -> Checked.sweep_line first.claim s (Checked.graphs_in l)) (Pieces.all l)
     | Some_pieces l -> sweep reports (fun s -> Checked.some_line run.claims s (Checked.graphs_in l)) (Pieces.some l)
+    | Alone l -> sweep "" (fun s -> Checked.some_line run.claims s (Checked.graphs_in l)) (Checked.check_alone l)
     | Table (lists, shown) ->
       table (fun t -> Checked.table_line run.claims t (Checked.number_of_graphs shown))
         (Checked.check_table Canonical.canonical_order run.claims lists shown)

@@ -1,8 +1,8 @@
 (* Ledgers of tables are checked: no graph is missing, no two are isomorphic, and the rows are made of values that are computed. *)
-From Coq Require Import NArith ZArith List Bool String Lia Permutation Orders Mergesort.
+From Coq Require Import NArith ZArith List Bool String Lia Permutation.
 From Gamecert Require Import Plane Text.
 From Gamecert.language Require Import Graphs Formulas Invariance Asking AnswersAlike Reader.
-From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed Claimed Hereditary Polygons Ledger Search Counts Labelled Glued Pieces Columns.
+From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed Claimed Hereditary Polygons Ledger Search Counts Labelled Glued Pieces Different Columns.
 Import ListNotations.
 Local Open Scope N_scope.
 
@@ -57,59 +57,6 @@ Proof.
   intro m. unfold computed_rows, computed_parts, rows_of_graphs. cbv zeta. f_equal. generalize (no_parts (map kind columns)).
   induction words as [|w words IH]; intro p; cbn [map fold_left]; [easy|]. rewrite IH. do 2 f_equal.
   unfold computed_entry, entry_at. f_equal. apply map_ext_in. intros c i. now apply computed_value_right, m.
-Qed.
-
-(** Different graphs *)
-
-Module Words_order <: TotalLeBool.
-  Definition t := N.
-  Definition leb := N.leb.
-  Lemma leb_total : forall a b, leb a b = true \/ leb b a = true.
-  Proof. intros a b. unfold leb. rewrite !N.leb_le. lia. Qed.
-End Words_order.
-Module Words_sort := Sort Words_order.
-
-(* The word of the search and how often it is met. *)
-Definition found_word (n w : N) : result := let g := tabulated n (adjacent_by n w) in canonical n (adjacency g).
-Definition canonical_words (n : N) (l : list N) : list N := Words_sort.sort (map (fun w => fst (found_word n w)) l).
-Fixpoint ascending (l : list N) : bool :=
-  match l with a :: rest => match rest with b :: _ => a <? b | [] => true end && ascending rest | [] => true end.
-Lemma ascending_NoDup l : ascending l = true -> NoDup l.
-Proof.
-  enough (ascending l = true -> NoDup l /\ forall a, In a l -> hd 0 l <= a) by tauto.
-  induction l as [|a l IH]; intro h; [split; [constructor|easy]|]. cbn [ascending] in h. apply andb_true_iff in h as [h1 h2].
-  destruct (IH h2) as [d least]. assert (forall x, In x l -> a < x) as above.
-  { intros x i. destruct l as [|b l]; [easy|]. apply N.ltb_lt in h1. specialize (least x i). cbn in least. lia. }
-  split.
-  - constructor; [|easy]. intro i. apply above in i. lia.
-  - cbn [hd]. intros x [<-|i]; [lia|]. apply above in i. lia.
-Qed.
-
-Lemma found_word_isomorphic n w x : isomorphic n (adjacent_by n w) (adjacent_by n x) -> found_word n w = found_word n x.
-Proof. intro iso. now apply canonical_isomorphic; try apply word_simple. Qed.
-Lemma isomorphic_found n w : snd (found_word n w) <> 0 -> isomorphic n (adjacent_by n (fst (found_word n w))) (adjacent_by n w).
-Proof.
-  intro z. pose proof (search_summary n (table_at n w)) as s.
-  specialize (s (table_symmetric _ _ (word_simple n w)) (table_loopless _ _ (word_simple n w)) (N.to_nat n) [(all n, true)]).
-  change (search (N.to_nat n) n (table_at n w) [(all n, true)]) with (found_word n w) in s. rewrite s in *.
-  destruct (summary_count (words_of n (table_at n w) (N.to_nat n) [(all n, true)])) as (_ & _ & i). apply i in z.
-  apply in_map_iff in z as (o & <- & io). apply word_in_isomorphic. now apply leaf_is_order in io.
-Qed.
-
-(* Whether these are graphs of the class, no two of them isomorphic; their canonical words are at hand. *)
-Definition all_different (c : class) (only : formula) (n : N) (l sorted : list N) : bool :=
-  forallb (fun w => is_of c n w && true_at only n w && negb (snd (found_word n w) =? 0)) l && ascending sorted.
-Lemma all_different_sound t n l : made_of computed (among t) = true ->
-  all_different (of_class t) (among t) n l (canonical_words n l) = true -> different_graphs t n (map (adjacent_by n) l).
-Proof.
-  intros m h. apply andb_true_iff in h as [each h]. rewrite forallb_forall in each. split.
-  - intros a i. apply in_map_iff in i as (w & <- & i). apply each in i. apply andb_true_iff in i as [i _]. apply andb_true_iff in i as [i1 i2].
-    split; [apply word_simple|]. split; [now apply is_of_sound|]. now apply (true_in_sound (among t) n (adjacent_by n w)); [|apply isomorphic_same|].
-  - apply ascending_NoDup in h. unfold canonical_words in h.
-    apply (Permutation_NoDup (Permutation_sym (Words_sort.Permuted_sort _))) in h. clear each. induction l as [|w l IH]; cbn in *; constructor.
-    + apply Forall_forall. intros a i. apply in_map_iff in i as (x & <- & i). intro iso. inversion h as [|? ? no _]. apply no, in_map_iff.
-      exists x. now rewrite (found_word_isomorphic n w x).
-    + apply IH. now inversion h.
 Qed.
 
 (** No graph is missing *)
@@ -168,6 +115,12 @@ Definition check_some_of_table (l : list counted_piece) : option Columns.table :
   require ((first t =? last t) && all_different (of_class t) (among t) (first t) all (canonical_words (first t) all))
     (Some (with_rows [computed_rows (columns t) (first t) all] t)).
 
+Lemma graphs_of_words t rows n l : made_of computed (among t) = true ->
+  all_different (of_class t) (among t) n l (canonical_words n l) = true -> different_graphs (with_rows rows t) n (map (adjacent_by n) l).
+Proof.
+  intros m d. apply all_different_sound in d as [each d]; [|easy]. split; [|exact d].
+  intros a i. apply in_map_iff in i as (w & <- & i). split; [apply word_simple|]. now apply each.
+Qed.
 Theorem check_table_sound hint lines lists shown t : check_table hint lines lists shown = Some t -> table_parses lines t /\ table_holds t.
 Proof.
   unfold check_table, bind. destruct (claimed_table lines) as [t0|] eqn:e; [|easy]. apply claimed_table_spec in e as (pos & mc & mo & parses).
@@ -182,7 +135,7 @@ Proof.
   destruct (nth_error shown (N.to_nat (n - first t0))) as [l|] eqn:hl; [|apply nth_error_None in hl; lia].
   destruct (at_order _ (first t0) _ _ hl right) as [o r]. replace (first t0 + N.of_nat (N.to_nat (n - first t0))) with n in * by lia.
   apply andb_true_iff in o as [d o]. exists (map (adjacent_by n) l). split; [|split].
-  - apply (all_different_sound t0 n l mo) in d. exact d.
+  - now apply graphs_of_words.
   - intros b sb cb tb. assert (exists w, In w l /\ isomorphic n (adjacent_by n w) b) as (w & iw & iso); [|exists (adjacent_by n w); split; [now apply in_map|easy]].
     pose proof d as d'. apply andb_true_iff in d as [each asc]. rewrite forallb_forall in each. apply orb_true_iff in o as [o|o].
     + apply (by_counts_sound (of_class t0) n l); try easy; [lia| |].
@@ -209,7 +162,7 @@ Proof.
   unfold check_some_of_table, bind. destruct (claimed_table (map claim l)) as [t0|] eqn:e; [|easy]. apply claimed_table_spec in e as (_ & mc & mo & parses).
   cbv zeta. unfold require. destruct (_ && _)%bool eqn:g; [|easy]. intro q. injection q as <-. split; [apply parses|].
   apply andb_true_iff in g as [one d]. apply N.eqb_eq in one. split; [exact one|]. cbn [with_rows first columns rows]. split.
-  - apply (all_different_sound t0 _ _ mo) in d. exact d.
+  - now apply graphs_of_words.
   - f_equal. now apply computed_rows_right.
 Qed.
 

@@ -6,7 +6,7 @@ From Gamecert.games Require Import Ello NodeKayles CapturePaper.
 From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation Conflicts Exchanges.
 From Gamecert.lemmas Require Import Parities.
 From Gamecert.language Require Import Asking Played Invariance NodeKayles Solitaires Remembered AnswersAlike.
-From Gamecert.ledgers Require Import Words Extension Hereditary Polygons Counts Glued Streams Ledger Pieces Tabled.
+From Gamecert.ledgers Require Import Words Extension Hereditary Polygons Counts Glued Streams Ledger Pieces Tabled Alone.
 From Gamecert.lemmas Require Determinant.
 From Gamecert.reductions Require Import Corresponding ByNeighbours ByDistance.
 Import ListNotations.
@@ -46,6 +46,7 @@ Definition main_theorems : list theorem := [
   proved _ (@check_some_sound);
   proved _ (@check_table_sound);
   proved _ (@check_some_of_table_sound);
+  proved _ (@check_alone_sound);
   proved _ (@check_counterexample_sound);
   proved _ (@meaning_alike);
   proved _ (@nimber_is_the_nimber);

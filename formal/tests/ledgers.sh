@@ -109,6 +109,14 @@ for change in '6s/.*/qe/; 5s/ 1 60/ 1 60/' '6s/.*/qd/' '5s/ 1 60/ 0 0/; 6d'; do
   said polygons-*; refused "polygons changed by $change" 1 expected
   mv kept "$last"
 done
+# One piece of three, and its graphs in two pieces.
+last=$(ls polygons-* | tail -1)
+for i in 1 2; do sed "s/piece 0 of 1/piece $i of 3/" "$last" >alone-$i; seal alone-$i; done
+said alone-1 && grep -q ' FAILS order 6..6 mops graphs 3, false at 1; of 3 pieces these alone: 1$' out || fail "a piece of polygons alone: $(cat out)"
+said alone-1 alone-2; refused "polygons in two pieces" 1 'the ledger does not prove the claim'
+for change in 's/mops/trees/' 's/mops/mops,max-degree:4/' 's/order 6/order 7/' 's/^failures 1/failures 2/'; do
+  sed "$change" alone-1 >alone; seal alone; said alone; refused "a piece of polygons alone, changed by $change" 1 expected
+done
 for wrong in "s/^instance [0-9].*/instance 0/" "s/^instance [0-9].*/instance 1/" "s/^instance [0-9].*/instance 99/" "s/^statement HOLDS/statement FAILS/"; do
   cp two/part-12.cert kept; sed -i "$wrong" two/part-12.cert; seal two/part-12.cert
   cmp -s kept two/part-12.cert || { said one two; refused "a piece changed by $wrong" 1 expected; }
