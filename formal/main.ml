@@ -36,6 +36,23 @@ let print_claim expect line claim grounds =
   let said = if String.starts_with ~prefix:"statement " last then String.sub last 10 (String.length last - 10) else last in
   print expect line (of_text (Checked.claim_line claim)) said grounds
 
+(* A statement about all whole numbers. *)
+let check_statement expect lines first =
+  let claim = claim_at lines first and after = behind lines first in
+  let at = first + 2 + List.length claim in
+  if at > Array.length lines || lines.(at - 1) <> "evidence automata" then raise (Bad (at, "expected `evidence automata`"));
+  if after <> at + 1 then raise (Bad (at + 1, "expected `end`"));
+  let statement, _ = match Checked.claimed_numbers claim with
+    | Some c -> c
+    | None -> raise (Bad (first + 2, "expected game numbers 1, a statement without free variables, and TRUE or FALSE")) in
+  let words = List.length (String.split_on_char ' ' (of_text (List.nth claim 1))) - 1 in
+  if words > Automata.most_words then raise (Unknown (first + 3, Printf.sprintf "expected automata for at most %d words" Automata.most_words));
+  (match Automata.plan statement with
+   | exception Automata.Too_many_arrows -> raise (Unknown (first + 3, Printf.sprintf "expected automata of at most %d arrows" Automata.most_arrows))
+   | plan, _ -> if Checked.check_numbers claim plan = None then raise (Bad (first + 1, "the evidence does not prove the claim")));
+  print_claim expect (first + 1) claim (text "definitions of numbers");
+  after
+
 (* A formula that is false at a graph. It is computed there; the facts in the evidence must be proved too. *)
 let check_counterexample expect lines first =
   let claim = claim_at lines first and after = behind lines first in
@@ -69,6 +86,7 @@ let check expect name lines first =
     entries := entry :: !entries;
     after
   | "game conjecture 1" -> check_counterexample expect lines first
+  | "game numbers 1" -> check_statement expect lines first
   | _ ->
     let claim, evidence, after = proved_at lines first in
     print_claim expect (first + 1) claim (Checked.rests_on claim evidence);

@@ -35,6 +35,7 @@ for name in $(among "$here/certificates" '!VERIFIED'); do fail "does not accept 
 bash "$here/table.sh" $(sed "s|.*|$corpus/accept/&.cert|" "$here/accepted") "$here"/certificates/*.cert || fail "the table of docs/FORMAL.md"
 
 bash "$here/ledgers.sh" ./gamecert-check-proved || fail "ledgers"
+bash "$here/numbers.sh" ./gamecert-check-proved || fail "statements about numbers"
 bash "$here/forged.sh" . || fail "forged ledgers"
 bash "$here/browser.sh" . verdicts.txt || fail "the checker for browsers"
 
