@@ -177,15 +177,16 @@ Definition links_in (lines : list string) : option table :=
 (* What must be believed of the claim beside Coq: the rules of its games, readings of them, and what gadgets are. *)
 Definition in_order (l : list string) : list string :=
   match l with [a; b] => if a =? b then [a] else if String.leb a b then [a; b] else [b; a] | _ => l end.
+Definition readings_of (s : subject) : list string :=
+  map (fun '(_, word) => "reading " ++ word ++ " of " ++ name s) (filter (fun '(n, _) => n =? "reading") (given s)).
+Definition subjects_rest_on (subjects : list subject) (others : list string) : list string :=
+  app (in_order (map (fun game => "rules of " ++ game ++ " 1") (app (map name subjects) others))) (in_order (flat_map readings_of subjects)).
 Definition rests_on (lines : list string) (e : evidence) : string :=
   String.concat "; "
     match read_words lines with
     | Some (s, said) =>
         let subjects := s :: match said with Same_as other => [other] | _ => [] end in
-        let games := (map name subjects ++ match e with Exchanges _ _ _ => ["node-kayles"] | _ => [] end)%list in
-        in_order (map (fun game => "rules of " ++ game ++ " 1") games) ++
-        in_order (flat_map (fun s =>
-          map (fun '(_, word) => "reading " ++ word ++ " of " ++ name s) (filter (fun '(n, _) => n =? "reading") (given s))) subjects) ++
+        subjects_rest_on subjects match e with Exchanges _ _ _ => ["node-kayles"] | _ => [] end ++
         match e with Cancellation (_ :: _) _ _ _ _ | Exchanges (_ :: _) _ _ => ["definitions of GAME-gadget 1"] | _ => [] end
     | None =>
         match read_about_local lines with

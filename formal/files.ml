@@ -30,10 +30,13 @@ let behind lines first =
   go first 0
 
 (* The lines of the claim of the certificate that begins at a line, as they stand: from that below `gamecert 1` to that above `evidence`. *)
+let rec evidence_from lines at = if at = Array.length lines || String.starts_with ~prefix:"evidence " lines.(at) then at else evidence_from lines (at + 1)
 let claim_at lines first =
-  let rec until at = if at = Array.length lines || String.starts_with ~prefix:"evidence " lines.(at) then at else until (at + 1) in
   if lines.(first) <> "gamecert 1" then raise (Bad (first + 1, "expected `gamecert 1`"));
-  List.map text (Array.to_list (Array.sub lines (first + 1) (until (first + 1) - first - 1)))
+  List.map text (Array.to_list (Array.sub lines (first + 1) (evidence_from lines (first + 1) - first - 1)))
+(* The line that names the evidence. *)
+let evidence_at lines first =
+  let at = evidence_from lines (first + 1) in if at < Array.length lines then lines.(at) else ""
 
 (* The certificates in and below a directory, each entered once, by whatever link it is met first. *)
 let rec inside entered directory =

@@ -36,6 +36,31 @@ let print_claim expect line claim grounds =
   let said = if String.starts_with ~prefix:"statement " last then String.sub last 10 (String.length last - 10) else last in
   print expect line (of_text (Checked.claim_line claim)) said grounds
 
+(* Advice to a player that fails in a line of play: the moves, 20 a line. *)
+let keep_the_turn = ["nimstring"; "complete-triangulation"; "bichromatic-complete"]
+let check_line_of_play expect lines first =
+  let claim = claim_at lines first and after = behind lines first in
+  let evidence = first + 1 + List.length claim in
+  let count = match if evidence < Array.length lines then String.split_on_char ' ' lines.(evidence) else [] with
+    | ["evidence"; "line"; k] when is_number k -> int_of_string k
+    | _ -> raise (Bad (evidence + 1, "expected evidence line and a number")) in
+  let rec moves at left = if left <= 0 then at, [] else begin
+    let here = if at < after - 1 then String.split_on_char ' ' lines.(at) else [] in
+    if List.length here <> min left 20 || not (List.for_all is_number here) then raise (Bad (at + 1, Printf.sprintf "expected %d moves" (min left 20)));
+    let at, rest = moves (at + 1) (left - 20) in
+    at, List.map (fun m -> Hints.n_of (int_of_string m)) here @ rest end in
+  let at, line = moves (evidence + 1) count in
+  if at <> after - 1 then raise (Bad (at + 1, "expected `end`"));
+  let subject, free = match Checked.line_about claim with
+    | Some c -> c
+    | None -> raise (Bad (evidence, "expected REFUTED and advice to a player")) in
+  if free <> List.mem (of_text subject.name) keep_the_turn then
+    raise (Bad (evidence, "expected `again free` exactly of games in which moves may keep the turn"));
+  if Checked.check_line claim line = None then raise (Bad (first + 1, "the evidence does not prove the claim"));
+  let grounds = List.map of_text (Checked.subjects_rest_on [subject] []) in
+  print_claim expect (first + 1) claim (text (String.concat "; " grounds));
+  after
+
 (* A statement about all whole numbers. *)
 let check_statement expect lines first =
   let claim = claim_at lines first and after = behind lines first in
@@ -87,6 +112,8 @@ let check expect name lines first =
     after
   | "game conjecture 1" -> check_counterexample expect lines first
   | "game numbers 1" -> check_statement expect lines first
+  | _ when Checked.is_known (claim_at lines first) && String.starts_with ~prefix:"evidence line " (evidence_at lines first) ->
+    check_line_of_play expect lines first
   | _ ->
     let claim, evidence, after = proved_at lines first in
     print_claim expect (first + 1) claim (Checked.rests_on claim evidence);

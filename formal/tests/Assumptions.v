@@ -3,7 +3,7 @@
 From Coq Require Import List.
 From Gamecert Require Import Plane Game Alike Impartial ElloOrder Check.
 From Gamecert.games Require Import Ello NodeKayles CapturePaper.
-From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation Conflicts Exchanges Automata.
+From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation Conflicts Exchanges Automata Line.
 From Gamecert.lemmas Require Import Parities.
 From Gamecert.language Require Import Asking Played Invariance NodeKayles Solitaires Remembered AnswersAlike.
 From Gamecert.ledgers Require Import Words Extension Hereditary Polygons Counts Glued Streams Ledger Pieces Tabled Alone.
@@ -41,6 +41,7 @@ Definition main_theorems : list theorem := [
   proved _ (@corollary_19);
   proved _ (@Field.inverse_exists);
   proved _ (@Elimination.det_eliminated);
+  proved _ (@check_line_sound);
   proved _ (@check_numbers_sound);
   proved _ (@automaton_of_sound);
   proved _ (@check_sweep_sound);
