@@ -68,8 +68,7 @@ Definition line_holds (c : line_claim) : Prop :=
 (* `6>8`, `4>none`; ascending. *)
 Definition read_answer (word : string) : option (N * option N) :=
   match split ">" word with
-  | [m; "none"] => let? m := number m in Some (m, None)
-  | [m; x] => let? m := number m in let? x := number x in Some (m, Some x)
+  | [m; x] => let? m := number m in if (x =? "none")%string then Some (m, None) else let? x := number x in Some (m, Some x)
   | _ => None
   end.
 Fixpoint rising (l : list (N * option N)) : bool :=
@@ -83,27 +82,28 @@ Fixpoint read_opening (words : list string) : option (list N * list string) :=
       end
   | [] => Some ([], [])
   end.
+(* The words behind a word, if it stands there. *)
+Definition past (word : string) (words : list string) : option (list string) :=
+  match words with w :: rest => require (w =? word)%string (Some rest) | [] => None end.
+Definition one_of {A} (a b : option A) : option A := match a with Some _ => a | None => b end.
+Definition read_promise (words : list string) : option (promise * list string) :=
+  let with_number {A} word (read : string -> option A) make :=
+    let? rest := past word words in
+    match rest with x :: rest => option_map (fun x => (make x, rest)) (read x) | [] => None end in
+  one_of (option_map (pair Legal_answers) (past "moves" words))
+    (one_of (with_number "avoids" number Never) (with_number "scores" integer Points_more)).
 Definition read_advice (text : string) : option advice :=
-  match split " " text with
-  | "REFUTED" :: player :: words =>
-      let? first := (if player =? "first" then Some true else if player =? "second" then Some false else None)%string in
-      let? (p, words) := match words with
-        | "moves" :: words => Some (Legal_answers, words)
-        | "avoids" :: m :: words => let? m := number m in Some (Never m, words)
-        | "scores" :: v :: words => let? v := integer v in Some (Points_more v, words)
-        | _ => None
-        end in
-      let (free, words) := match words with "again" :: "free" :: words => (true, words) | _ => (false, words) end in
-      let? (l, words) := match words with
-        | "opening" :: words => let? (l, words) := read_opening words in match l with [] => None | _ => Some (l, words) end
-        | _ => Some ([], words)
-        end in
-      match words with
-      | "answers" :: words => let? answers := all_of read_answer words in require (rising answers) (Some (Advice first p free l answers))
-      | _ => None
-      end
-  | _ => None
-  end.
+  let? words := past "REFUTED" (split " " text) in
+  let? (first, words) := one_of (option_map (pair true) (past "first" words)) (option_map (pair false) (past "second" words)) in
+  let? (p, words) := read_promise words in
+  let (free, words) := match bind (past "again" words) (past "free") with Some words => (true, words) | None => (false, words) end in
+  let? (l, words) := match past "opening" words with
+    | Some words => let? (l, words) := read_opening words in match l with [] => None | _ => Some (l, words) end
+    | None => Some ([], words)
+    end in
+  let? words := past "answers" words in
+  let? answers := all_of read_answer words in
+  require (rising answers) (Some (Advice first p free l answers)).
 (* The lines from `game` to `statement`. *)
 Definition read_line_claim (lines : list string) : option (subject * advice) :=
   let? (s, lines) := read_subject lines in

@@ -1,8 +1,8 @@
 (* Positions as sums of parts that do not touch each other: of striking games, of rows of pins, of rooted forests. *)
 From Coq Require Import NArith ZArith List Bool Lia String.
-From Gamecert Require Import Plane Board Instance Game Impartial Rules Games Claim Text.
-From Gamecert.games Require Import Striking NodeKayles ArcKayles Edges Painting Kayles Hackendot Distances.
-From Gamecert.checkers Require Import Listed Positions.
+From Gamecert Require Import Plane Trie Board Instance Game Impartial Rules Games Claim Text.
+From Gamecert.games Require Import Striking NodeKayles ArcKayles Edges Painting Kayles Hackendot Distances Geodetic.
+From Gamecert.checkers Require Import Listed Positions GeodeticParts.
 From Gamecert.checkers Require WeakParts.
 Import ListNotations.
 Local Open Scope N_scope.
@@ -154,6 +154,27 @@ Proof.
     + intros w x. rewrite N.ldiff_spec, andb_true_iff. intros y z. now apply s.
 Defined.
 
+(* Shortest paths to the labelled vertices stay in a part. *)
+Definition geodetic_view_in (on : arena) (labelled : plane) (rings : trie (list plane)) (ways : trie table)
+  (known : rings = rings_of on /\ ways = ways_of on) (edges_inside : inside on = true) : view.
+Proof.
+  refine (View (vertices on ∖ labelled) (fun opened => opened) (fun opened u => opened ∖ taken on rings ways opened u) (heads on) (heads on) _ _ _).
+  - intros p h. now apply none_spec.
+  - now intros p a b (u & _).
+  - destruct known as [-> ->]. intros p a b m (u & d & s) h.
+    destruct (taken_in_part on p a b edges_inside u (fun x y i j => proj1 (s x y i j)) m h (d m h)) as [-> out].
+    split; [|split].
+    + intro w. rewrite !N.ldiff_spec, !andb_true_iff, !negb_true_iff, u. split; [tauto|]. intros [x|x]; [tauto|]. split; [tauto|].
+      destruct (N.testbit (taken on (rings_of on) (ways_of on) a m) w) eqn:t; [|easy]. apply out in t. congruence.
+    + intros w. rewrite N.ldiff_spec, andb_true_iff. intro x. now apply d.
+    + intros w x. rewrite N.ldiff_spec, andb_true_iff. intros y z. now apply s.
+Defined.
+Definition geodetic_view_of (on : arena) (labelled : plane) : option view :=
+  match inside on as b return inside on = b -> option view with
+  | true => fun e => Some (geodetic_view_in on labelled (rings_of on) (ways_of on) (conj eq_refl eq_refl) e)
+  | false => fun _ => None
+  end eq_refl.
+
 (* Pins that are taken together are neighbours. *)
 Section Pins.
   Variable on : arena.
@@ -271,8 +292,22 @@ Definition views : list (string * (parameters -> instance -> option view)) :=
   map (fun '(n, f) => (n, view_of_striking f)) strikings ++
   [("dawson-kayles", dawson_kayles_view); ("hackendot", hackendot_view); ("kayles", kayles_view)]%string.
 
+Definition geodetic_view (p : parameters) (i : instance) : option view :=
+  word_parameter "reading" p (fun word p => no_parameters p (on_graph i (attributed ["labelled"] i (
+    let? labelled := vertex_list i "labelled" in
+    require (word =? "contract") (geodetic_view_of (arena_of (board_of i)) (plane_of labelled))))))%string.
+Lemma geodetic_view_right p i r v : geodetic_rules p i = Some r -> geodetic_view p i = Some v -> r = rules_of_view v.
+Proof.
+  unfold geodetic_rules, geodetic_view, word_parameter, no_parameters, on_graph, attributed, bind, require. cbv zeta.
+  destruct p as [|[n word] [|? ?]]; try easy; destruct (n =? "reading")%string; try easy. destruct (is_graph (board_of i)); [|easy].
+  destruct (attributes_among _ _); [|easy]. destruct (word =? "contract")%string; [|intros _; now destruct (vertex_list i "labelled")].
+  destruct (vertex_list i "labelled") as [l|]; [|easy]. intro e. injection e as <-. unfold geodetic_view_of.
+  generalize (eq_refl (inside (arena_of (board_of i)))). generalize (inside (arena_of (board_of i))) at 2 3. intros [|] e; [|easy]. intro q. injection q as <-. reflexivity.
+Qed.
+
 Definition view_of (s : subject) : option view :=
-  let? (_, make) := find (fun '(n, _) => n =? name s)%string views in make (given s) (on s).
+  if (name s =? "geodetic")%string then geodetic_view (given s) (on s)
+  else let? (_, make) := find (fun '(n, _) => n =? name s)%string views in make (given s) (on s).
 Definition striking_of (s : subject) : option (plane * table) :=
   let? (_, make) := find (fun '(n, _) => n =? name s)%string strikings in make (given s) (on s).
 
@@ -306,6 +341,9 @@ Qed.
 Lemma view_of_rules s v r : rules_of s = Some r -> view_of s = Some v -> r = rules_of_view v.
 Proof.
   unfold rules_of, game_named, view_of, bind.
+  destruct (name s =? "geodetic")%string eqn:geo.
+  { apply String.eqb_eq in geo. rewrite geo. cbn [find games]. intros h e. cbn in h. destruct (geodetic_rules _ _) as [r'|] eqn:g; [|easy].
+    cbn in h. unfold require in h. destruct (_ || _); [|easy]. injection h as <-. now apply (geodetic_view_right _ _ _ _ g). }
   destruct (find _ games) as [[n make]|] eqn:fg; [|easy]. destruct (find _ views) as [[n' make']|] eqn:fv; [|easy].
   apply find_some in fg as [ig eg]. apply find_some in fv as [iv ev].
   apply String.eqb_eq in eg, ev. subst n n'. rewrite (views_right _ _ (given s) (on s) iv _ ig).
@@ -317,6 +355,7 @@ Lemma striking_of_rules s first struck r : rules_of s = Some r -> striking_of s 
 Proof.
   intros e f. apply (view_of_rules s); [easy|]. revert f. unfold striking_of, view_of, bind.
   destruct (find _ strikings) as [[n make]|] eqn:fs; [|easy]. intro f.
+  destruct (name s =? "geodetic")%string eqn:geo; [apply String.eqb_eq in geo; now rewrite geo in fs|].
   unfold views. clear e r. revert fs. generalize strikings. intro l.
   induction l as [|[n' make'] l IH]; [easy|]. cbn. destruct (n' =? name s)%string; [|easy].
   intro e. injection e as -> ->. unfold view_of_striking. now rewrite f.

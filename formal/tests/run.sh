@@ -81,6 +81,13 @@ for board in A_ :An :Ab; do
   run "$folder/$board"; [ $? = $([ $board = :Ab ] && echo 1 || echo 0) ] || fail "an edge on $board: $(cat said)"
   rm "$folder/$board"
 done
+# Parts of the geodetic game: each value changed by one is refused.
+parts=$here/certificates/geodetic-parts.cert
+for line in $(grep -nE '^[0-9a-f]+ [*]' "$parts" | cut -d: -f1); do
+  sed "${line}s/[*]0/*9/; ${line}s/[*][1-8]/*0/" "$parts" >"$folder/parts"
+  run "$folder/parts"; [ $? = 1 ] && grep -q 'the evidence does not prove the claim' said || fail "line $line of $parts changed: $(cat said)"
+done
+rm "$folder/parts"
 # Numbers are those of certificates/FORMAT.md, though a claim with a greater one may hold.
 sed 's/^statement .*/statement SCORE >= -2147483648/' "$here/certificates/all-green.cert" >"$folder/numbers"
 run "$folder/numbers"; [ $? = 1 ] && grep -q 'numbers:[0-9]*: expected numbers of at most 2147483647, found 2147483648' said || fail "a great number: $(cat said)"
