@@ -79,40 +79,45 @@ Qed.
 Lemma lowest_twice a : lowest_terms (lowest_terms a) = lowest_terms a.
 Proof. destruct (most_lowest a). now apply most_both. Qed.
 
-(* The greater of two is one of them in lowest terms, and both are at most that. *)
-Lemma greater_spec a b : (greater a b = lowest_terms a \/ greater a b = lowest_terms b) /\ most a (greater a b) /\ most b (greater a b).
-Proof.
-  unfold greater. destruct (most_lowest a) as [a1 a2], (most_lowest b) as [b1 b2]. destruct (less a b) eqn:e.
-  - split; [now right|]. split; [|easy]. apply most_trans with b; [|easy]. destruct (most_total a b) as [m|m]; [easy|]. unfold most in m. congruence.
-  - split; [now left|]. split; [easy|]. now apply most_trans with a.
-Qed.
-Lemma lesser_spec a b : (lesser a b = lowest_terms a \/ lesser a b = lowest_terms b) /\ most (lesser a b) a /\ most (lesser a b) b.
-Proof.
-  unfold lesser. destruct (most_lowest a) as [a1 a2], (most_lowest b) as [b1 b2]. destruct (less b a) eqn:e.
-  - split; [now right|]. split; [|easy]. apply most_trans with b; [easy|]. destruct (most_total a b) as [m|m]; [unfold most in m; congruence|easy].
-  - split; [now left|]. split; [easy|]. now apply most_trans with a.
-Qed.
+(* The greater of two is one of them in lowest terms, and both are at most that; of the lesser the same holds, turned about. *)
+Section Of_two.
+  Variables (op : number -> number -> number) (below : number -> number -> Prop).
+  Hypothesis trans : forall a b c, below a b -> below b c -> below a c.
+  Hypothesis lowest : forall a, below a (lowest_terms a) /\ below (lowest_terms a) a.
+  Hypothesis both : forall a b, below a b -> below b a -> lowest_terms a = lowest_terms b.
+  Hypothesis one : forall a b, op a b = lowest_terms a \/ op a b = lowest_terms b.
+  Hypothesis above : forall a b, below a (op a b) /\ below b (op a b).
+  Lemma op_swap x y z : op x (op y z) = op y (op x z).
+  Proof.
+    assert (forall x y z, below (op x (op y z)) (op y (op x z)) /\ lowest_terms (op x (op y z)) = op x (op y z)) as h.
+    { clear x y z. intros x y z. destruct (above y (op x z)) as [a b], (above x z) as [c d].
+      assert (forall w, below w (op y (op x z)) -> below (lowest_terms w) (op y (op x z))) as k
+        by (intros w m; apply trans with w; [apply lowest|easy]).
+      destruct (one x (op y z)) as [-> | ->]; rewrite ?lowest_twice; split; try easy; apply k.
+      - now apply trans with (op x z).
+      - destruct (one y z) as [-> | ->]; apply k; [easy|]. now apply trans with (op x z). }
+    destruct (h x y z) as [a b], (h y x z) as [c d]. rewrite <- b, <- d. now apply both.
+  Qed.
+End Of_two.
+Lemma one_of (c : bool) a b : lowest_terms (if c then b else a) = lowest_terms a \/ lowest_terms (if c then b else a) = lowest_terms b.
+Proof. destruct c; [now right|now left]. Qed.
+Lemma less_most a b : less a b = true -> most a b.
+Proof. intro e. destruct (most_total a b) as [m|m]; [easy|]. unfold most in m. congruence. Qed.
 Lemma greater_swap x y z : greater x (greater y z) = greater y (greater x z).
 Proof.
-  assert (forall x y z, most (greater x (greater y z)) (greater y (greater x z)) /\ lowest_terms (greater x (greater y z)) = greater x (greater y z)) as h.
-  { clear. intros x y z. destruct (greater_spec x (greater y z)) as [e _], (greater_spec y z) as [e' _],
-      (greater_spec y (greater x z)) as (_ & a & b), (greater_spec x z) as (_ & c & d).
-    assert (forall w, most w (greater y (greater x z)) -> most (lowest_terms w) (greater y (greater x z))) as k
-      by (intros w m; apply most_trans with w; [apply most_lowest|easy]).
-    destruct e as [-> | ->]; rewrite ?lowest_twice; split; try easy; apply k.
-    - now apply most_trans with (greater x z).
-    - destruct e' as [-> | ->]; apply k; [easy|]. now apply most_trans with (greater x z). }
-  destruct (h x y z) as [a b], (h y x z) as [c d]. rewrite <- b, <- d. now apply most_both.
+  apply (op_swap greater most most_trans most_lowest most_both); intros a b; [apply one_of|]. unfold greater.
+  destruct (most_lowest a), (most_lowest b). destruct (less a b) eqn:e; split; try easy.
+  - apply most_trans with b; [now apply less_most|easy].
+  - now apply most_trans with a.
 Qed.
 Lemma lesser_swap x y z : lesser x (lesser y z) = lesser y (lesser x z).
 Proof.
-  assert (forall x y z, most (lesser y (lesser x z)) (lesser x (lesser y z)) /\ lowest_terms (lesser x (lesser y z)) = lesser x (lesser y z)) as h.
-  { clear. intros x y z. destruct (lesser_spec x (lesser y z)) as [e _], (lesser_spec y z) as [e' _],
-      (lesser_spec y (lesser x z)) as (_ & a & b), (lesser_spec x z) as (_ & c & d).
-    assert (forall w, most (lesser y (lesser x z)) w -> most (lesser y (lesser x z)) (lowest_terms w)) as k
-      by (intros w m; apply most_trans with w; [easy|apply most_lowest]).
-    destruct e as [-> | ->]; rewrite ?lowest_twice; split; try easy; apply k.
-    - now apply most_trans with (lesser x z).
-    - destruct e' as [-> | ->]; apply k; [easy|]. now apply most_trans with (lesser x z). }
-  destruct (h x y z) as [a b], (h y x z) as [c d]. rewrite <- b, <- d. now apply most_both.
+  apply (op_swap lesser (fun a b => most b a)).
+  - intros a b c m k. now apply most_trans with b.
+  - intro a. split; apply most_lowest.
+  - intros a b m k. now apply most_both.
+  - intros a b. apply one_of.
+  - intros a b. unfold lesser. destruct (most_lowest a), (most_lowest b). destruct (less b a) eqn:e; split; try easy.
+    + apply most_trans with b; [easy|now apply less_most].
+    + now apply most_trans with a.
 Qed.
