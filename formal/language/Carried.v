@@ -1,4 +1,4 @@
-(* Whether an automorphism carries one set to another does not depend on the names of vertices. *)
+(* Whether an automorphism carries one set to another, and how many automorphisms there are, does not depend on the names of vertices. *)
 From Coq Require Import NArith List Bool Lia Permutation.
 From Gamecert Require Import Plane.
 From Gamecert.language Require Import Graphs Formulas Images Renamed EdgeSets.
@@ -30,7 +30,7 @@ Proof.
   induction l as [|v l IH]; intros done k; cbn [maps_on].
   - split; [intros _; now exists []|easy].
   - rewrite existsb_exists. split.
-    + intros (w & i & e). apply members_spec in i. apply andb_true_iff in e as [e r]. apply andb_true_iff in e as [e c]. apply andb_true_iff in e as [n b].
+    + intros (w & i & e). apply members_spec in i. apply andb_true_iff in e as [e r]. apply andb_true_iff in e as [e b]. apply andb_true_iff in e as [n c].
       apply eqb_prop in b. rewrite forallb_forall in c. apply negb_true_iff in n.
       assert (forall u x, In (u, x) ((v, w) :: done) -> contains (nb g u) v = contains (nb g x) w /\ contains (nb g v) u = contains (nb g w) x) as c'.
       { intros u x j. specialize (c (u, x) j). cbn in c. apply andb_true_iff in c as [c1 c2]. now apply eqb_prop in c1, c2. }
@@ -48,11 +48,11 @@ Proof.
     + intros ([|[u w] m] & e & r); [easy|]. cbn in e. injection e as -> <-.
       assert (kept g s t (m ++ (v, w) :: done)) as r' by (apply kept_permuted with (2 := r); apply Permutation_middle).
       pose proof (kept_fewer _ _ _ _ _ r') as (k1 & k2 & k3). exists w.
-      destruct (k2 v w (or_introl eq_refl)) as [iw b]. split; [now apply members_spec|]. rewrite !andb_true_iff. repeat split.
+      destruct (k2 v w (or_introl eq_refl)) as [iw b]. split; [now apply members_spec|]. unfold maps_too. rewrite !andb_true_iff. repeat split.
       * apply negb_true_iff. destruct (existsb _ done) eqn:x; [|easy]. exfalso. apply existsb_exists in x as ([u y] & j & x). apply N.eqb_eq in x. subst y.
         cbn in k1. inversion k1 as [|? ? n _]; subst. apply n. now apply (in_map snd) in j.
-      * rewrite b. apply eqb_reflx.
       * apply forallb_forall. intros [u x] j. rewrite (k3 u x v w j (or_introl eq_refl)), (k3 v w u x (or_introl eq_refl) j), !eqb_reflx. easy.
+      * rewrite b. apply eqb_reflx.
       * apply IH; [now split|]. now exists m.
 Qed.
 Lemma carried_spec g s t :
@@ -62,6 +62,53 @@ Proof.
   - intros (m & e & k). rewrite app_nil_r in k. exists m. now rewrite e.
   - intros (m & p & k). apply Permutation_sym, Permutation_map_inv in p as (l & e & p). exists l. split; [now symmetry|]. rewrite app_nil_r.
     now apply kept_permuted with m.
+Qed.
+
+(** How many there are *)
+
+Lemma total_app l m : total (l ++ m) = total l + total m.
+Proof. unfold total. induction l as [|x l IH]; cbn; [easy|]. rewrite IH. lia. Qed.
+Lemma total_permuted l m : Permutation l m -> total l = total m.
+Proof. intro p. apply fold_permuted; [|easy]. intros. lia. Qed.
+Lemma total_same {A} (k q : A -> N) l : (forall x, In x l -> k x = q x) -> total (map k l) = total (map q l).
+Proof. intro e. f_equal. now apply map_ext_in. Qed.
+Lemma total_if {A} (c : bool) (k : A -> N) l : (if c then total (map k l) else 0) = total (map (fun x => if c then k x else 0) l).
+Proof. destruct c; [easy|]. unfold total. induction l as [|x l IH]; cbn; [easy|exact IH]. Qed.
+Lemma total_plus {A} (k q : A -> N) l : total (map (fun x => k x + q x) l) = total (map k l) + total (map q l).
+Proof. unfold total. induction l as [|x l IH]; cbn; [easy|]. rewrite IH. lia. Qed.
+Lemma total_swap {A B} (k : A -> B -> N) l m : total (map (fun x => total (map (k x) m)) l) = total (map (fun y => total (map (fun x => k x y) l)) m).
+Proof.
+  induction l as [|x l IH]; cbn [map].
+  - unfold total. cbn. induction m as [|y m IH]; cbn; [easy|exact IH].
+  - rewrite (total_plus (k x) (fun y => total (map (fun x => k x y) l))). unfold total in *. cbn. now rewrite IH.
+Qed.
+Lemma maps_too_permuted g d d' v w : Permutation d d' -> maps_too g d v w = maps_too g d' v w.
+Proof. intro p. unfold maps_too. rewrite (existsb_permuted _ _ _ p). f_equal. apply forallb_permuted. now constructor. Qed.
+Lemma count_maps_done g l : forall d d', Permutation d d' -> count_maps g d l = count_maps g d' l.
+Proof.
+  induction l as [|v l IH]; intros d d' p; cbn [count_maps]; [easy|]. apply total_same. intros w _.
+  rewrite (maps_too_permuted g d d') by easy. destruct (maps_too g d' v w); [|easy]. apply IH. now constructor.
+Qed.
+(* Two vertices can be mapped one after the other in either order. *)
+Lemma maps_both g d u x v y : (maps_too g d u x && maps_too g ((u, x) :: d) v y = maps_too g d v y && maps_too g ((v, y) :: d) u x)%bool.
+Proof.
+  unfold maps_too. cbn [forallb existsb]. rewrite (N.eqb_sym x y).
+  destruct (existsb (fun '(_, z) => z =? x) d), (existsb (fun '(_, z) => z =? y) d), (y =? x);
+    cbn [orb negb andb]; rewrite ?andb_false_r; try easy.
+  repeat match goal with |- context [forallb ?p d] => let e := fresh in destruct (forallb p d) eqn:e end; rewrite ?andb_false_r; try easy.
+  rewrite !andb_true_r. destruct (contains (nb g u) v), (contains (nb g x) y), (contains (nb g v) u), (contains (nb g y) x); cbn;
+    rewrite ?andb_false_r, ?andb_true_r; try easy; apply andb_comm.
+Qed.
+Lemma count_maps_permuted g l m : Permutation l m -> forall d, count_maps g d l = count_maps g d m.
+Proof.
+  intro p. induction p as [|v l m p IH|v u l|l m n p IH p' IH']; intro d; [easy| | |now rewrite IH].
+  - cbn [count_maps]. apply total_same. intros w _. destruct (maps_too g d v w); [apply IH|easy].
+  - cbn [count_maps]. set (s := members (vertices g)).
+    rewrite (total_same _ (fun x => total (map (fun y => if (maps_too g d u x && maps_too g ((u, x) :: d) v y)%bool
+      then count_maps g ((v, y) :: (u, x) :: d) l else 0) s)) s).
+    2: { intros x _. rewrite total_if. apply total_same. intros y _. now destruct (maps_too g d u x). }
+    rewrite total_swap. apply total_same. intros y _. rewrite total_if. apply total_same. intros x _.
+    rewrite maps_both. destruct (maps_too g d v y); [|easy]. cbn [andb]. destruct (maps_too g _ u x); [|easy]. apply count_maps_done. constructor.
 Qed.
 
 Section Names.
@@ -119,5 +166,25 @@ Section Names.
     rewrite map_map. transitivity (map (fun e => edge_set (filter (carried h e) (edges h))) (map renamed (edges g))); [|now apply Permutation_map, edges_alike].
     rewrite map_map, (map_ext _ (fun e => edge_set (filter (carried h (renamed e)) (edges h)))); [easy|].
     intro s. symmetry. apply (edge_set_alike f injective); [easy|]. intro t. now apply carried_alike.
+  Qed.
+
+  Lemma maps_too_alike g h d v w : alike g h -> maps_too h (map both d) (f v) (f w) = maps_too g d v w.
+  Proof.
+    intros [_ r]. assert (forall u v, contains (nb h (f u)) (f v) = contains (nb g u) v) as near by (intros u x; rewrite r; apply (contains_image f injective)).
+    unfold maps_too. rewrite map_existsb. change ((f v, f w) :: map both d) with (map both ((v, w) :: d)). rewrite map_forallb. f_equal.
+    - f_equal. apply existsb_same. intros [u x]. cbn. destruct (N.eqb_spec x w) as [->|n]; [apply N.eqb_refl|]. apply N.eqb_neq. intro e. now apply n, injective.
+    - apply forallb_same. intros [u x]. cbn. now rewrite !near.
+  Qed.
+  Lemma count_maps_alike g h l : alike g h -> forall d, count_maps h (map both d) (map f l) = count_maps g d l.
+  Proof.
+    intro a. induction l as [|v l IH]; intro d; [easy|]. cbn [map count_maps]. symmetry.
+    rewrite (proj1 a), <- (total_permuted _ _ (Permutation_map (fun w => if maps_too h (map both d) (f v) w then count_maps h ((f v, w) :: map both d) (map f l) else 0)
+      (members_image f injective (vertices g)))), map_map.
+    apply total_same. intros w _. rewrite maps_too_alike with (g := g) by easy. destruct (maps_too g d v w); [|easy]. symmetry. exact (IH ((v, w) :: d)).
+  Qed.
+  Lemma automorphisms_alike g h : alike g h -> automorphisms h = automorphisms g.
+  Proof.
+    intro a. unfold automorphisms. rewrite <- (count_maps_alike g h (members (vertices g)) a []). apply count_maps_permuted. rewrite (proj1 a).
+    symmetry. now apply members_image.
   Qed.
 End Names.

@@ -30,7 +30,8 @@ Definition joined (op : plane -> plane -> plane) (a b : value) : value :=
 
 (* Words of the graph; of one value; of two. *)
 Inductive word0 := All | Vertex_count | Edge_count | Min_degree | Max_degree | Component_count | Connected | Tree | Bipartite
-| Odd_type | Even_type | All_even | All_odd | Longest_cycle | Nothing | All_edges | Vertex_orbits | Edge_orbits | Binary_rank.
+| Odd_type | Even_type | All_even | All_odd | Longest_cycle | Nothing | All_edges | Vertex_orbits | Edge_orbits | Binary_rank
+| Automorphisms | Rank.
 Inductive word1 := Not | Card | Neighbours | Degree | Eccentricity | Plausible | Parity_plausible | Nontrivial | Colourable
 | Degree_at | Floor | Ceiling | Logarithm | Logarithm_up | Ones | Power_of_two | Only | Edges_at | Edges_in | Ends.
 Inductive word_of_pattern := Contains | Free | Induced_free | Minor_free.
@@ -46,7 +47,8 @@ Inductive change := Delete | Remove | Induce | Join | Complement | Square.
 Inductive renewal := Contract | Cone | Line.
 
 (* `Quantified q r x a b body`: x goes through r, of which a and b are the ends or the set; `Asks`: words about games, by their
-   text, with as many sets or orders as `given` has attributes of the board, `painted` and `1`, or `green` and nothing. *)
+   text, with as many sets or orders as `given` has attributes of the board, `painted` and `1`, or `green` and nothing;
+   `Recursive name l definition body`: in both, `Call name given` is the definition, in which the names l stand for the values of those given. *)
 Inductive formula :=
 | Constant (v : value)
 | Named (x : string)
@@ -62,7 +64,9 @@ Inductive formula :=
 | Quantified (q : quantifier) (r : range) (x : string) (a b body : formula)
 | Changed (c : change) (a body : formula)
 | Renewed (c : renewal) (a body : formula)
-| Asks (word game : string) (options : list string) (given : list (string * string)) (a b c : formula).
+| Asks (word game : string) (options : list string) (given : list (string * string)) (a b c : formula)
+| Recursive (name : string) (parameters : list string) (definition body : formula)
+| Call (name : string) (given : list string).
 
 Definition of_graph (g : graph) (w : word0) : value :=
   match w with
@@ -85,6 +89,8 @@ Definition of_graph (g : graph) (w : word0) : value :=
   | Vertex_orbits => Number (natural (vertex_orbits g))
   | Edge_orbits => Number (natural (edge_orbits g))
   | Binary_rank => Number (natural (binary_rank g))
+  | Automorphisms => Number (natural (automorphisms g))
+  | Rank => Number (natural (rank g))
   end.
 
 Definition of_pattern (g : graph) (w : word_of_pattern) (h : pattern) : value :=
@@ -257,34 +263,60 @@ Definition new_vertex (g : graph) (env : environment) : N := fold_right N.max (N
 (* What names no vertices. *)
 Definition plain (v : value) : value := match v with Truth _ | Number _ | Numbers _ => v | _ => Truth false end.
 
-(* What a formula means on a graph. `ask` answers words about games. *)
+(** Recursion *)
+
+(* What is called, of the values given, on a graph. *)
+Definition callable := list value -> graph -> value.
+Definition nothing_called : callable := fun _ _ => Truth false.
+(* What falls in calls inside a call: a number from 0 on, or the number of members of a set. *)
+Definition measure (given : list value) : option N :=
+  match given with
+  | Number (Finite z) :: _ => if (0 <=? z)%Z then Some (Z.to_N z) else None
+  | (Vertices s | Edges s | Numbers s) :: _ => Some (count s)
+  | _ => None
+  end.
+(* `once` says what a call is by what calls inside it are. The first value may be any one; inside it falls, so that calls go no deeper
+   than the first one inside says. *)
+Definition recursion (once : callable -> callable) : callable :=
+  once (fun given g => match measure given with Some m => N.iter (N.succ m) once nothing_called given g | None => Truth false end).
+
+(* What a formula means on a graph. `ask` answers words about games; `calls` are the recursions around. *)
 Definition answers := string -> string -> list string -> list (string * string * value) -> graph -> value.
-Fixpoint meaning (ask : answers) (g : graph) (env : environment) (f : formula) : value :=
+Section Meaning.
+Variable ask : answers.
+Fixpoint meaning_in (calls : list (string * callable)) (g : graph) (env : environment) (f : formula) : value :=
   match f with
   | Constant v => v
   | Named x => lookup x env
   | Of_graph w => of_graph g w
   | Of_pattern w h => of_pattern g w h
-  | Of_one w a => of_one g w (meaning ask g env a)
-  | Of_two w a b => of_two g w (meaning ask g env a) (meaning ask g env b)
-  | And a b => if truth (meaning ask g env a) then Truth (truth (meaning ask g env b)) else Truth false
-  | Or a b => if truth (meaning ask g env a) then Truth true else Truth (truth (meaning ask g env b))
-  | Implies a b => if truth (meaning ask g env a) then Truth (truth (meaning ask g env b)) else Truth true
-  | If a b c => if truth (meaning ask g env a) then meaning ask g env b else meaning ask g env c
-  | Let x a b => meaning ask g ((x, meaning ask g env a) :: env) b
+  | Of_one w a => of_one g w (meaning_in calls g env a)
+  | Of_two w a b => of_two g w (meaning_in calls g env a) (meaning_in calls g env b)
+  | And a b => if truth (meaning_in calls g env a) then Truth (truth (meaning_in calls g env b)) else Truth false
+  | Or a b => if truth (meaning_in calls g env a) then Truth true else Truth (truth (meaning_in calls g env b))
+  | Implies a b => if truth (meaning_in calls g env a) then Truth (truth (meaning_in calls g env b)) else Truth true
+  | If a b c => if truth (meaning_in calls g env a) then meaning_in calls g env b else meaning_in calls g env c
+  | Let x a b => meaning_in calls g ((x, meaning_in calls g env a) :: env) b
   | Quantified q r x a b body =>
-      quantified q (instances g r (meaning ask g env a) (meaning ask g env b)) (fun i => meaning ask g ((x, i) :: env) body)
-  | Changed c a body => meaning ask (changed c (set_in (meaning ask g env a)) g) env body
+      quantified q (instances g r (meaning_in calls g env a) (meaning_in calls g env b)) (fun i => meaning_in calls g ((x, i) :: env) body)
+  | Changed c a body => meaning_in calls (changed c (set_in (meaning_in calls g env a)) g) env body
   | Renewed c a body =>
       let w := new_vertex g env in
       plain match c with
-            | Contract => meaning ask (contract w (set_in (meaning ask g env a)) g) env body
-            | Cone => meaning ask (cone w g) env body
-            | Line => meaning ask (line g) (map (fun '(x, v) => (x, plain v)) env) body
+            | Contract => meaning_in calls (contract w (set_in (meaning_in calls g env a)) g) env body
+            | Cone => meaning_in calls (cone w g) env body
+            | Line => meaning_in calls (line g) (map (fun '(x, v) => (x, plain v)) env) body
             end
   | Asks word game options given a b c =>
-      plain (ask word game options (combine given [meaning ask g env a; meaning ask g env b; meaning ask g env c]) g)
+      plain (ask word game options (combine given [meaning_in calls g env a; meaning_in calls g env b; meaning_in calls g env c]) g)
+  | Recursive x l definition body =>
+      let once inner given g := meaning_in [(x, inner)] g (combine l given) definition in
+      meaning_in ((x, recursion once) :: calls) g env body
+  | Call x given =>
+      match find (fun '(y, _) => String.eqb y x) calls with Some (_, called) => called (map (fun y => lookup y env) given) g | None => Truth false end
   end.
+End Meaning.
+Definition meaning (ask : answers) : graph -> environment -> formula -> value := meaning_in ask [].
 
 (** Other names of vertices *)
 

@@ -270,18 +270,24 @@ Definition longest_cycle (g : graph) : N :=
 
 (** Automorphisms *)
 
-(* Whether the vertices of a list can be mapped too, those before being mapped as the pairs say: so that edges are mapped to edges,
-   others to others, and s to t. *)
+(* Whether v can be mapped to w, those before being mapped as the pairs say: so that edges are mapped to edges, others to others. *)
+Definition maps_too (g : graph) (done : list (N * N)) (v w : N) : bool :=
+  negb (existsb (fun '(_, x) => x =? w) done) &&
+  forallb (fun '(u, x) => Bool.eqb (contains (nb g u) v) (contains (nb g x) w) &&
+                          Bool.eqb (contains (nb g v) u) (contains (nb g w) x)) ((v, w) :: done).
+(* Whether the vertices of a list can be mapped too, so that s is mapped to t; in how many ways they can be mapped. *)
 Fixpoint maps_on (g : graph) (s t : plane) (done : list (N * N)) (l : list N) : bool :=
   match l with
   | [] => true
   | v :: l =>
-      existsb (fun w =>
-        negb (existsb (fun '(_, x) => x =? w) done) && Bool.eqb (contains s v) (contains t w) &&
-        forallb (fun '(u, x) => Bool.eqb (contains (nb g u) v) (contains (nb g x) w) &&
-                                Bool.eqb (contains (nb g v) u) (contains (nb g w) x)) ((v, w) :: done) &&
-        maps_on g s t ((v, w) :: done) l) (members (vertices g))
+      existsb (fun w => maps_too g done v w && Bool.eqb (contains s v) (contains t w) && maps_on g s t ((v, w) :: done) l) (members (vertices g))
   end.
+Fixpoint count_maps (g : graph) (done : list (N * N)) (l : list N) : N :=
+  match l with
+  | [] => 1
+  | v :: l => total (map (fun w => if maps_too g done v w then count_maps g ((v, w) :: done) l else 0) (members (vertices g)))
+  end.
+Definition automorphisms (g : graph) : N := count_maps g [] (members (vertices g)).
 Definition carried (g : graph) (s t : plane) : bool := maps_on g (s ∩ vertices g) (t ∩ vertices g) [] (members (vertices g)).
 (* How many different ones are listed. *)
 Definition distinct (l : list plane) : N := N.of_nat (length (nodup N.eq_dec l)).
@@ -292,3 +298,19 @@ Definition edge_orbits (g : graph) : N := distinct (map (fun e => edge_set (filt
 (* The dimension of what sums of neighbourhoods there are, over the field of two elements. *)
 Definition binary_rank (g : graph) : N :=
   N.log2 (distinct (map (fun s => sum_of_planes (map (nb g) (members s))) (subsets (vertices g)))).
+
+(* The rank of a matrix over the rational numbers, by its rows: column by column, the first row that is not 0 there makes the others 0. *)
+Definition without_pivot (p r : list Q) : list Q :=
+  map (fun '(x, y) => Qred (x - hd 0 r / hd 0 p * y))%Q (combine (tl r) (tl p)).
+Fixpoint matrix_rank (columns : nat) (rows : list (list Q)) : N :=
+  match columns with
+  | O => 0
+  | S columns =>
+      match find (fun r => negb (Qeq_bool (hd 0%Q r) 0)) rows with
+      | None => matrix_rank columns (map (@tl Q) rows)
+      | Some p => N.succ (matrix_rank columns (map (without_pivot p) rows))
+      end
+  end.
+(* Of the matrix of neighbours. *)
+Definition rank (g : graph) : N :=
+  let l := members (vertices g) in matrix_rank (length l) (map (fun v => map (fun u => if contains (nb g v) u then 1 else 0)%Q l) l).

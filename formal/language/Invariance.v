@@ -1,7 +1,7 @@
 (* What a formula means does not depend on the names of vertices, if answers about games do not. *)
 From Coq Require Import NArith ZArith List Bool String Lia Permutation.
 From Gamecert Require Import Plane.
-From Gamecert.language Require Import Graphs Formulas Images NumberLaws EdgeSets Carried.
+From Gamecert.language Require Import Graphs Formulas Images NumberLaws EdgeSets Carried Rank.
 From Gamecert.language Require Export Renamed NewVertices.
 Import ListNotations.
 Local Open Scope N_scope.
@@ -53,6 +53,8 @@ Section Names.
     - now rewrite (vertex_orbits_alike f injective g h a).
     - now rewrite (edge_orbits_alike f injective g h a).
     - now rewrite (binary_rank_alike f injective g h a).
+    - now rewrite (automorphisms_alike f injective g h a).
+    - now rewrite (rank_alike f injective g h a).
   Qed.
   Lemma of_pattern_alike g h w p : alike g h -> of_pattern h w p = anew (of_pattern g w p).
   Proof.
@@ -224,9 +226,9 @@ End Names.
 Fixpoint made_of (good : string -> string -> list string -> bool) (e : formula) : bool :=
   match e with
   | Constant (Vertices _ | Edges _ | Order _) => false
-  | Constant _ | Named _ | Of_graph _ | Of_pattern _ _ => true
+  | Constant _ | Named _ | Of_graph _ | Of_pattern _ _ | Call _ _ => true
   | Of_one _ a => made_of good a
-  | Of_two _ a b | And a b | Or a b | Implies a b | Let _ a b | Changed _ a b | Renewed _ a b => made_of good a && made_of good b
+  | Of_two _ a b | And a b | Or a b | Implies a b | Let _ a b | Changed _ a b | Renewed _ a b | Recursive _ _ a b => made_of good a && made_of good b
   | If a b c | Quantified _ _ _ a b c => made_of good a && made_of good b && made_of good c
   | Asks word game options _ a b c => good word game options && (made_of good a && made_of good b && made_of good c)
   end.
@@ -237,29 +239,57 @@ Definition answers_alike (good : string -> string -> list string -> bool) (ask a
   forall word game options, good word game options = true -> forall f, (forall u v, f u = f v -> u = v) ->
     forall given g h, named_anew f g h -> ask' word game options (given_anew f given) h = ask word game options given g.
 
-Theorem meaning_alike good ask ask' : answers_alike good ask ask' -> forall e, made_of good e = true -> forall f, (forall u v, f u = f v -> u = v) ->
-  forall g h env, named_anew f g h -> meaning ask' h (all_anew f env) e = name_anew f (meaning ask g env e).
+(** Recursion *)
+
+Definition callable_alike (c c' : callable) : Prop :=
+  forall f, (forall u v, f u = f v -> u = v) -> forall given g h, named_anew f g h -> c' (map (name_anew f) given) h = name_anew f (c given g).
+Definition calls_alike : list (string * callable) -> list (string * callable) -> Prop :=
+  Forall2 (fun x y => fst x = fst y /\ callable_alike (snd x) (snd y)).
+Lemma measure_anew f given : (forall u v, f u = f v -> u = v) -> measure (map (name_anew f) given) = measure given.
 Proof.
-  intro asked. induction e; intros m f i g h env a; cbn [meaning made_of] in *;
+  intro i. destruct given as [|[b|x|s|s|s|l] given]; cbn; try easy; f_equal; [now apply count_image|]. apply count_image. now apply pair_named_injective.
+Qed.
+Lemma recursion_alike once once' : (forall c c', callable_alike c c' -> callable_alike (once c) (once' c')) ->
+  callable_alike (recursion once) (recursion once').
+Proof.
+  intro o. apply o. intros f i given g h a. rewrite measure_anew by easy. destruct (measure given) as [m|]; [|easy].
+  revert f i given g h a. change (callable_alike (N.iter (N.succ m) once nothing_called) (N.iter (N.succ m) once' nothing_called)).
+  induction (N.succ m) as [|k IH] using N.peano_ind; [now intros f i given g h a|]. rewrite !N.iter_succ. now apply o.
+Qed.
+Lemma combine_anew f l given : combine l (map (name_anew f) given) = all_anew f (combine l given).
+Proof. revert given. induction l as [|x l IH]; intros [|v given]; cbn; try easy. f_equal. apply IH. Qed.
+Lemma called_alike f x calls calls' : calls_alike calls calls' -> (forall u v, f u = f v -> u = v) -> forall given g h, named_anew f g h ->
+  match find (fun '(y, _) => String.eqb y x) calls' with Some (_, c) => c (map (name_anew f) given) h | None => Truth false end =
+  name_anew f match find (fun '(y, _) => String.eqb y x) calls with Some (_, c) => c given g | None => Truth false end.
+Proof.
+  intros k i given g h a. induction k as [|[y c] [y' c'] calls calls' [e ca] k IH]; cbn; [easy|]. cbn in e, ca. subst y'.
+  destruct (String.eqb y x); [now apply ca|exact IH].
+Qed.
+
+Lemma meaning_in_alike good ask ask' : answers_alike good ask ask' -> forall e, made_of good e = true -> forall calls calls', calls_alike calls calls' ->
+  forall f, (forall u v, f u = f v -> u = v) -> forall g h env, named_anew f g h ->
+  meaning_in ask' calls' h (all_anew f env) e = name_anew f (meaning_in ask calls g env e).
+Proof.
+  intro asked. induction e; intros m calls calls' called f i g h env a; cbn [meaning_in made_of] in *;
     repeat match goal with H : (_ && _)%bool = true |- _ => apply andb_true_iff in H as [? ?] end.
   - now destruct v.
   - apply lookup_anew.
   - now apply of_graph_alike.
   - now apply of_pattern_alike.
-  - rewrite (IHe m f i g h env a). now apply of_one_alike.
-  - rewrite (IHe1 ltac:(easy) f i g h env a), (IHe2 ltac:(easy) f i g h env a). now apply of_two_alike.
-  - rewrite (IHe1 ltac:(easy) f i g h env a), (IHe2 ltac:(easy) f i g h env a), !anew_truth. now destruct (truth _).
-  - rewrite (IHe1 ltac:(easy) f i g h env a), (IHe2 ltac:(easy) f i g h env a), !anew_truth. now destruct (truth _).
-  - rewrite (IHe1 ltac:(easy) f i g h env a), (IHe2 ltac:(easy) f i g h env a), !anew_truth. now destruct (truth _).
-  - rewrite (IHe1 ltac:(easy) f i g h env a), (IHe2 ltac:(easy) f i g h env a), (IHe3 ltac:(easy) f i g h env a), anew_truth. now destruct (truth _).
-  - rewrite (IHe1 ltac:(easy) f i g h env a). now apply (IHe2 ltac:(easy) f i g h ((x, meaning ask g env e1) :: env) a).
-  - rewrite (IHe1 ltac:(easy) f i g h env a), (IHe2 ltac:(easy) f i g h env a). apply quantified_alike; [easy|now apply instances_alike|].
-    intro v. now apply (IHe3 ltac:(easy) f i g h ((x, v) :: env) a).
-  - rewrite (IHe1 ltac:(easy) f i g h env a), anew_set. apply IHe2; [easy|easy|]. now apply changed_alike.
-  - rewrite (IHe1 ltac:(easy) f i g h env a), anew_set, anew_plain.
+  - rewrite (IHe m _ _ called f i g h env a). now apply of_one_alike.
+  - rewrite (IHe1 ltac:(easy) _ _ called f i g h env a), (IHe2 ltac:(easy) _ _ called f i g h env a). now apply of_two_alike.
+  - rewrite (IHe1 ltac:(easy) _ _ called f i g h env a), (IHe2 ltac:(easy) _ _ called f i g h env a), !anew_truth. now destruct (truth _).
+  - rewrite (IHe1 ltac:(easy) _ _ called f i g h env a), (IHe2 ltac:(easy) _ _ called f i g h env a), !anew_truth. now destruct (truth _).
+  - rewrite (IHe1 ltac:(easy) _ _ called f i g h env a), (IHe2 ltac:(easy) _ _ called f i g h env a), !anew_truth. now destruct (truth _).
+  - rewrite (IHe1 ltac:(easy) _ _ called f i g h env a), (IHe2 ltac:(easy) _ _ called f i g h env a), (IHe3 ltac:(easy) _ _ called f i g h env a), anew_truth. now destruct (truth _).
+  - rewrite (IHe1 ltac:(easy) _ _ called f i g h env a). now apply (IHe2 ltac:(easy) _ _ called f i g h ((x, meaning_in ask calls g env e1) :: env) a).
+  - rewrite (IHe1 ltac:(easy) _ _ called f i g h env a), (IHe2 ltac:(easy) _ _ called f i g h env a). apply quantified_alike; [easy|now apply instances_alike|].
+    intro v. now apply (IHe3 ltac:(easy) _ _ called f i g h ((x, v) :: env) a).
+  - rewrite (IHe1 ltac:(easy) _ _ called f i g h env a), anew_set. apply IHe2; [easy|exact called|easy|]. now apply changed_alike.
+  - rewrite (IHe1 ltac:(easy) _ _ called f i g h env a), anew_set, anew_plain.
     assert (exists k, (forall u v, k u = k v -> u = v) /\ named_anew k g h /\ all_anew k env = all_anew f env /\
       k (new_vertex g env) = new_vertex h (all_anew f env) /\
-      image f (set_in (meaning ask g env e1) ∩ vertices g) = image k (set_in (meaning ask g env e1) ∩ vertices g)) as (k & j & b & en & ew & es).
+      image f (set_in (meaning_in ask calls g env e1) ∩ vertices g) = image k (set_in (meaning_in ask calls g env e1) ∩ vertices g)) as (k & j & b & en & ew & es).
     { destruct (new_vertex_bounds g env) as [b1 b2], (new_vertex_bounds h (all_anew f env)) as [c1 c2].
       exists (with_new f (new_vertex g env) (new_vertex h (all_anew f env))). repeat split.
       - now apply with_new_injective.
@@ -273,13 +303,21 @@ Proof.
       by (intros w s x; unfold contract; now rewrite <- N.land_assoc, N.land_diag).
     destruct c.
     + rewrite <- ew, <- en. rewrite <- (inside _ (image f _)), (proj1 a), <- image_land, es by easy.
-      rewrite (IHe2 ltac:(easy) k j (contract (new_vertex g env) (set_in (meaning ask g env e1) ∩ vertices g) g)), plain_anew, inside; [easy|].
+      rewrite (IHe2 ltac:(easy) _ _ called k j (contract (new_vertex g env) (set_in (meaning_in ask calls g env e1) ∩ vertices g) g)), plain_anew, inside; [easy|].
       now apply contract_alike.
-    + rewrite <- ew, <- en. rewrite (IHe2 ltac:(easy) k j (cone (new_vertex g env) g)), plain_anew; [easy|]. now apply cone_alike.
+    + rewrite <- ew, <- en. rewrite (IHe2 ltac:(easy) _ _ called k j (cone (new_vertex g env) g)), plain_anew; [easy|]. now apply cone_alike.
     + assert (map (fun '(x, v) => (x, plain v)) (all_anew f env) = all_anew (pair_named f) (map (fun '(x, v) => (x, plain v)) env)) as ->.
       { unfold all_anew. rewrite !map_map. apply map_ext. intros [x v]. now rewrite plain_anew, anew_plain. }
-      rewrite (IHe2 ltac:(easy) _ (pair_named_injective f i) (line g)), plain_anew; [easy|]. now apply line_alike.
-  - rewrite (IHe1 ltac:(easy) f i g h env a), (IHe2 ltac:(easy) f i g h env a), (IHe3 ltac:(easy) f i g h env a), anew_plain. f_equal.
-    rewrite <- (asked word game options ltac:(easy) f i _ g h a). f_equal. unfold given_anew. generalize (meaning ask g env e1), (meaning ask g env e2), (meaning ask g env e3).
+      rewrite (IHe2 ltac:(easy) _ _ called _ (pair_named_injective f i) (line g)), plain_anew; [easy|]. now apply line_alike.
+  - rewrite (IHe1 ltac:(easy) _ _ called f i g h env a), (IHe2 ltac:(easy) _ _ called f i g h env a), (IHe3 ltac:(easy) _ _ called f i g h env a), anew_plain. f_equal.
+    rewrite <- (asked word game options ltac:(easy) f i _ g h a). f_equal. unfold given_anew. generalize (meaning_in ask calls g env e1), (meaning_in ask calls g env e2), (meaning_in ask calls g env e3).
     intros x y z. destruct given as [|p1 [|p2 [|p3 given]]]; try easy. cbn. now destruct given.
+  - apply (IHe2 ltac:(easy)); [|easy..].
+    constructor; [split; [easy|]|exact called]. apply recursion_alike. intros c c' k p j given x y al. rewrite combine_anew.
+    apply IHe1; [easy| |easy..]. constructor; [now split|constructor].
+  - rewrite <- (called_alike f name calls calls' called i _ g h a). rewrite map_map, (map_ext _ (fun x => name_anew f (lookup x env))); [easy|].
+    intro x. apply lookup_anew.
 Qed.
+Theorem meaning_alike good ask ask' : answers_alike good ask ask' -> forall e, made_of good e = true -> forall f, (forall u v, f u = f v -> u = v) ->
+  forall g h env, named_anew f g h -> meaning ask' h (all_anew f env) e = name_anew f (meaning ask g env e).
+Proof. intros asked e m f i g h env a. now apply (meaning_in_alike good ask ask' asked e m [] [] (Forall2_nil _) f i g h env a). Qed.

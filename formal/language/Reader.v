@@ -13,7 +13,8 @@ Definition words0 : list (string * word0) :=
   [("V", All); ("order", Vertex_count); ("size", Edge_count); ("min-degree", Min_degree); ("max-degree", Max_degree); ("components", Component_count);
    ("connected", Connected); ("tree", Tree); ("bipartite", Bipartite); ("odd-type", Odd_type); ("even-type", Even_type);
    ("all-even", All_even); ("all-odd", All_odd); ("longest-cycle", Longest_cycle); ("{}", Nothing); ("E", All_edges);
-   ("vertex-orbits", Vertex_orbits); ("edge-orbits", Edge_orbits); ("binary-rank", Binary_rank)].
+   ("vertex-orbits", Vertex_orbits); ("edge-orbits", Edge_orbits); ("binary-rank", Binary_rank);
+   ("automorphisms", Automorphisms); ("rank", Rank)].
 Definition constants : list (string * value) :=
   [("true", Truth true); ("false", Truth false); ("infinite", Number Infinite); ("-infinite", Number Minus_infinite)].
 Definition words1 : list (string * word1) :=
@@ -71,7 +72,8 @@ Definition sort0 (w : word0) : sort :=
   | All => Of_set
   | Nothing => Of_nothing
   | All_edges => Of_edges
-  | Vertex_count | Edge_count | Min_degree | Max_degree | Component_count | Longest_cycle | Vertex_orbits | Edge_orbits | Binary_rank => Of_whole
+  | Vertex_count | Edge_count | Min_degree | Max_degree | Component_count | Longest_cycle | Vertex_orbits | Edge_orbits | Binary_rank
+  | Automorphisms | Rank => Of_whole
   | _ => Of_truth
   end.
 (* What a word takes, and what it gives. *)
@@ -140,6 +142,13 @@ Definition sort_of_quantifier (q : quantifier) (instance : sort) : option (quant
   end.
 Definition names_vertices (s : sort) : bool := match s with Of_truth | Of_whole | Of_number | Of_numbers => false | _ => true end.
 
+(* Of the parameters of a recursion, and of what it gives; the first parameter is a whole number or a set. *)
+Definition sorts : list (string * sort) :=
+  [("truth", Of_truth); ("number", Of_whole); ("fraction", Of_number); ("vertex", Of_vertex); ("edge", Of_edge); ("set", Of_set);
+   ("edges", Of_edges); ("numbers", Of_numbers); ("order", Of_order)].
+Definition falls (l : list (string * sort)) : bool := match l with (_, (Of_whole | Of_set | Of_edges | Of_numbers)) :: _ => true | _ => false end.
+Definition most_parameters : nat := 6.
+
 (** Words about the green vertices of `colouring`, which is the name of this set here *)
 
 Definition green : formula := Named "colouring".
@@ -179,6 +188,32 @@ Fixpoint read_attributes (most : nat) (next : list string -> reading) (game : st
   end.
 Definition nth_formula (l : list (string * string * formula)) (i : nat) : formula := nth i (map snd l) (Constant (Truth false)).
 
+(* Recursions that may be called: what they take, and what they give. *)
+Definition recursions := list (string * (list sort * sort)).
+(* Sorts and names up to `is`. *)
+Fixpoint read_parameters (words : list string) : option (list (string * sort) * list string) :=
+  match words with
+  | word :: rest =>
+      if word =? "is" then Some ([], rest)
+      else match rest with
+      | x :: rest => let? s := named sorts word in let? (l, rest) := read_parameters rest in Some ((x, s) :: l, rest)
+      | [] => None
+      end
+  | [] => None
+  end.
+(* The k-th value that is given to a call has a name that no word is. *)
+Definition given_name (k : nat) : string := " " ++ digits_of (N.of_nat k).
+(* A call with values of these sorts: those that are read are bound to their names. *)
+Fixpoint read_call (next : list string -> reading) (name : string) (takes : list sort) (given : list string) (words : list string)
+    : option (formula * list string) :=
+  match takes with
+  | [] => Some (Call name (rev given), words)
+  | s :: takes =>
+      let x := given_name (List.length given) in
+      let? (a, _, words) := of_sort s (next words) in
+      let? (f, words) := read_call next name takes (x :: given) words in Some (Let x a f, words)
+  end.
+
 (* What a word is. *)
 Inductive kind :=
 | Meant (f : formula) (s : sort)
@@ -191,29 +226,30 @@ Inductive kind :=
 | Changes (c : change) (sets : nat)
 | Renews (c : renewal) (sets : nat)
 | Patterned (w : word_of_pattern)
-| Choice | Binding | Asking_game
+| Choice | Binding | Asking_game | Recursion_of
+| Calls (takes : list sort) (gives : sort)
 | Number_of (z : Z)
 | No_word.
 Definition first_of (l : list (option kind)) : kind := fold_right (fun k rest => match k with Some k => k | None => rest end) No_word l.
-Definition kind_of (known scope : list (string * (formula * sort))) (word : string) : kind :=
+Definition kind_of (known scope : list (string * (formula * sort))) (around : recursions) (word : string) : kind :=
   let in_table {A} (table : list (string * A)) (make : A -> kind) := option_map make (named table word) in
   let is w k := if word =? w then Some k else None in
   first_of
-    [in_table scope (fun '(f, s) => Meant f s); in_table known (fun '(f, s) => Meant f s); in_table constants Constantly; in_table words0 Zero;
+    [in_table scope (fun '(f, s) => Meant f s); in_table around (fun '(takes, gives) => Calls takes gives); in_table known (fun '(f, s) => Meant f s); in_table constants Constantly; in_table words0 Zero;
      in_table words1 One; in_table words2 Two; in_table connectives Joins; in_table quantifiers Quantifies;
      in_table changes (fun '(c, sets) => Changes c sets); in_table renewals (fun '(c, sets) => Renews c sets); in_table patterns Patterned;
-     is "if" Choice; is "let" Binding; if existsb (String.eqb word) asking then Some Asking_game else None;
+     is "if" Choice; is "let" Binding; is "recursive" Recursion_of; if existsb (String.eqb word) asking then Some Asking_game else None;
      option_map Number_of (integer word)].
 Definition of_colouring (x : string) : bool := existsb (fun '(y, _) => x =? y) of_colourings.
 Definition perhaps (is_there : bool) (wanted : sort) (next : list string -> reading) (words : list string) : reading :=
   if is_there then of_sort wanted (next words) else nothing words.
 
-(* `known`: words that are defined; `scope`: variables. *)
-Fixpoint read (steps : nat) (known scope : list (string * (formula * sort))) (words : list string) : reading :=
+(* `known`: words that are defined; `scope`: variables; `around`: recursions. *)
+Fixpoint read (steps : nat) (known scope : list (string * (formula * sort))) (around : recursions) (words : list string) : reading :=
   match steps, words with
   | S steps, word :: words =>
-      let next := read steps known scope in
-      match kind_of known scope word with
+      let next := read steps known scope around in
+      match kind_of known scope around word with
       | Meant f s => Some (f, s, words)
       | Constantly v => Some (Constant v, sort_of_value v, words)
       | Number_of z => Some (Constant (Number (Finite z)), Of_whole, words)
@@ -234,7 +270,7 @@ Fixpoint read (steps : nat) (known scope : list (string * (formula * sort))) (wo
           | over :: rest =>
               if over =? "colouring" then
                 let? (q, takes, gives) := sort_of_quantifier q Of_set in
-                let? (body, s, words) := of_sort takes (read steps known (of_colourings ++ scope)%list rest) in
+                let? (body, s, words) := of_sort takes (read steps known (of_colourings ++ scope)%list around rest) in
                 Some (Quantified q Each_set "colouring" (Constant (Truth false)) (Constant (Truth false)) body, gives s, words)
               else match rest with
               | x :: words =>
@@ -243,7 +279,7 @@ Fixpoint read (steps : nat) (known scope : list (string * (formula * sort))) (wo
                   let? (b, _, words) := perhaps (Nat.ltb 1 ends) (sort_of_end r) next words in
                   let instance := sort_of_instance r set in
                   let? (q, takes, gives) := sort_of_quantifier q instance in
-                  let? (body, s, words) := of_sort takes (read steps known ((x, (Named x, instance)) :: scope) words) in
+                  let? (body, s, words) := of_sort takes (read steps known ((x, (Named x, instance)) :: scope) around words) in
                   Some (Quantified q r x a b body, gives s, words)
               | [] => None
               end
@@ -253,13 +289,13 @@ Fixpoint read (steps : nat) (known scope : list (string * (formula * sort))) (wo
           let? (a, _, words) := perhaps (Nat.ltb 0 sets) Of_set next words in
           (* A colouring is of the graph that it is chosen for. *)
           let outside := filter (fun '(x, _) => negb (of_colouring x)) scope in
-          let? (body, s, words) := read steps known outside words in Some (Changed c a body, s, words)
+          let? (body, s, words) := read steps known outside around words in Some (Changed c a body, s, words)
       | Renews c sets =>
           let? (a, _, words) := perhaps (Nat.ltb 0 sets) Of_set next words in
           (* In the line graph all vertices are new. *)
           let hidden s := match c with Line => names_vertices s | _ => false end in
           let outside := filter (fun '(x, (_, s)) => negb (of_colouring x || hidden s)) scope in
-          let? (body, s, words) := read steps known outside words in
+          let? (body, s, words) := read steps known outside around words in
           require (negb (names_vertices s)) (Some (Renewed c a body, s, words))
       | Choice =>
           let? (a, _, words) := of_sort Of_truth (next words) in
@@ -270,7 +306,7 @@ Fixpoint read (steps : nat) (known scope : list (string * (formula * sort))) (wo
           match words with
           | x :: rest =>
               let? (a, s, words) := next rest in
-              let? (b, t, words) := read steps known ((x, (Named x, s)) :: scope) words in Some (Let x a b, t, words)
+              let? (b, t, words) := read steps known ((x, (Named x, s)) :: scope) around words in Some (Let x a b, t, words)
           | [] => None
           end
       | Asking_game =>
@@ -283,6 +319,19 @@ Fixpoint read (steps : nat) (known scope : list (string * (formula * sort))) (wo
                        if word =? "wins" then Of_truth else Of_whole, words))
           | [] => None
           end
+      | Recursion_of =>
+          match words with
+          | sort :: x :: rest =>
+              let? gives := named sorts sort in
+              let? (l, words) := read_parameters rest in
+              let here := (x, (map snd l, gives)) in
+              (* What is defined names nothing of outside. *)
+              let? (definition, _, words) := of_sort gives (read steps known (map (fun '(y, s) => (y, (Named y, s))) l) [here] words) in
+              let? (body, s, words) := read steps known scope (here :: around) words in
+              require (falls l && Nat.leb (List.length l) most_parameters) (Some (Recursive x (map fst l) definition body, s, words))
+          | _ => None
+          end
+      | Calls takes gives => let? (f, words) := read_call next word takes [] words in Some (f, gives, words)
       | Patterned w =>
           match words with
           | x :: rest => let? h := read_pattern x in Some (Of_pattern w h, Of_truth, rest)
@@ -296,7 +345,7 @@ Fixpoint read (steps : nat) (known scope : list (string * (formula * sort))) (wo
 (* A whole text of words with single spaces between. *)
 Definition read_all (known : list (string * (formula * sort))) (text : string) : option (formula * sort) :=
   let words := split " " text in
-  match read (List.length words) known [] words with Some (f, s, []) => Some (f, s) | _ => None end.
+  match read (List.length words) known [] [] words with Some (f, s, []) => Some (f, s) | _ => None end.
 (* Each definition may use those before it; those with unknown words are unknown words. *)
 Definition known_words : list (string * (formula * sort)) :=
   fold_left (fun known '(name, text) => match read_all known text with Some f => known ++ [(name, f)] | None => known end)%list (computed_words ++ definitions)%list of_games.

@@ -24,7 +24,7 @@ Definition lasting_at (only : formula) : N -> N -> bool :=
 
 Lemma satisfies_and a b n r : satisfies (And a b) n r <-> satisfies a n r /\ satisfies b n r.
 Proof.
-  unfold satisfies. cbn [meaning]. destruct (truth (meaning by_the_rules (graph_on n r) [] a)); cbn; [tauto|]. split; [easy|now intros [h _]].
+  unfold satisfies, meaning. cbn [meaning_in]. fold (meaning by_the_rules). destruct (truth (meaning by_the_rules (graph_on n r) [] a)); cbn; [tauto|]. split; [easy|now intros [h _]].
 Qed.
 Lemma satisfies_both a b n r : satisfies (both a b) n r <-> satisfies a n r /\ satisfies b n r.
 Proof.
@@ -44,7 +44,7 @@ Proof.
   - now destruct w.
   - now destruct w.
   - destruct w; try easy; destruct f1; try easy; destruct w; try easy; destruct f2; try easy;
-      unfold satisfies in *; cbn [meaning of_two truth] in *; now apply at_most_of_equal.
+      unfold satisfies, meaning in *; cbn [meaning_in of_two truth] in *; now apply at_most_of_equal.
   - apply satisfies_and in h as [h1 h2]. apply satisfies_both. auto.
 Qed.
 Lemma both_made a b : made_of computed a = true -> made_of computed b = true -> made_of computed (both a b) = true.
@@ -168,12 +168,12 @@ Section Inside.
   Lemma lasting_inside c : satisfies (lasting c) n a -> satisfies (lasting c) k b.
   Proof.
     induction c; cbn [lasting]; try easy.
-    - destruct w; try easy. unfold satisfies. cbn [meaning]. apply bipartite_inside.
-    - destruct w; try easy; unfold satisfies; cbn [meaning of_pattern truth]; rewrite !negb_true_iff; intro e.
+    - destruct w; try easy. unfold satisfies, meaning. cbn [meaning_in]. apply bipartite_inside.
+    - destruct w; try easy; unfold satisfies, meaning; cbn [meaning_in of_pattern truth]; rewrite !negb_true_iff; intro e.
       + destruct (placed h false p []) eqn:q; [|easy]. apply placed_inside in q; [|easy]. cbn in q. congruence.
       + destruct (placed h true p []) eqn:q; [|easy]. apply placed_inside in q; [|easy]. cbn in q. congruence.
     - destruct w; try easy; destruct c1; try easy; destruct w; try easy; destruct c2; try easy;
-        unfold satisfies; cbn [meaning of_two of_graph truth number_in]; apply at_most_less; first [apply greatest_degree_inside|apply size_inside].
+        unfold satisfies, meaning; cbn [meaning_in of_two of_graph truth number_in]; apply at_most_less; first [apply greatest_degree_inside|apply size_inside].
     - rewrite !satisfies_both. intros [h1 h2]. auto.
   Qed.
 End Inside.

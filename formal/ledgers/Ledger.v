@@ -225,7 +225,7 @@ Fixpoint asked_in (f : formula) : list (string * list string) :=
   match f with
   | Asks _ game options _ a b c => (game, options) :: asked_in a ++ asked_in b ++ asked_in c
   | Of_one _ a => asked_in a
-  | Of_two _ a b | And a b | Or a b | Implies a b | Let _ a b | Changed _ a b | Renewed _ a b => asked_in a ++ asked_in b
+  | Of_two _ a b | And a b | Or a b | Implies a b | Let _ a b | Changed _ a b | Renewed _ a b | Recursive _ _ a b => asked_in a ++ asked_in b
   | If a b c | Quantified _ _ _ a b c => asked_in a ++ asked_in b ++ asked_in c
   | _ => []
   end.

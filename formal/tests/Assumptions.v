@@ -5,7 +5,7 @@ From Gamecert Require Import Plane Game Alike Impartial ElloOrder Check.
 From Gamecert.games Require Import Ello NodeKayles CapturePaper.
 From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation Conflicts Exchanges Automata Line.
 From Gamecert.lemmas Require Import Parities.
-From Gamecert.language Require Import Asking Played Invariance NodeKayles Solitaires Remembered AnswersAlike.
+From Gamecert.language Require Import Asking Played Rank Invariance NodeKayles Solitaires Remembered AnswersAlike.
 From Gamecert.ledgers Require Import Words Extension Hereditary Polygons Counts Glued Streams Ledger Pieces Tabled Alone.
 From Gamecert.lemmas Require Determinant.
 From Gamecert.reductions Require Import Corresponding ByNeighbours ByDistance.
@@ -52,6 +52,7 @@ Definition main_theorems : list theorem := [
   proved _ (@check_alone_sound);
   proved _ (@check_counterexample_sound);
   proved _ (@meaning_alike);
+  proved _ (@same_span_rank);
   proved _ (@nimber_is_the_nimber);
   proved _ (@misere_is_the_outcome);
   proved _ (@score_is_the_score);

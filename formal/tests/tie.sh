@@ -100,6 +100,8 @@ meanings() {
   meant connected false connected
   meant distance Infinite distance
   meant plausible false plausible
+  meant automorphisms N0 automorphisms
+  meant rank N0 rank
   meant kayles_on N0 nimber
   echo "formal: words that mean something else at one graph differ from those in conjectures/"
 }

@@ -90,6 +90,32 @@ constexpr const char* rare[] = {
     "= degree-sequence 2 degree-sequence - order 1",
     "exists vertex u exists vertex v & alike u v ! = degree u 1",
     "exists order s = card before V s 0",
+    "forall vertex v = automorphisms * delete v automorphisms card those vertex u alike u v",
+    "= complement automorphisms automorphisms",
+    "exists edge e < contract e rank - rank 1",
+    "= cone rank + 1 rank",
+    "= line rank size",
+    "recursive truth win set S is exists member v S ! win difference S union v N v win V",
+    "exists vertex u recursive truth win set S is exists member v S ! win difference S union v N v delete u win V",
+    "= recursive number fib number n is if < n 2 n + fib - n 1 fib - n 2 fib size 8",
+    "recursive number walks number n vertex v is if = n 0 1 sum vertex u if adjacent u v walks - n 1 u 0 exists vertex "
+    "v = walks degree v v 4",
+    "recursive fraction half number n is if = n 0 1 / half - n 1 2 = half order / 1 16",
+    "recursive set ball number n vertex v is if = n 0 v let S ball - n 1 v union S N S exists vertex v & same ball 2 v "
+    "V ! same ball 1 v V",
+    "recursive number thin edges F is if same F {} 0 max member e F + 1 thin difference F edges-at e = thin E 2",
+    "recursive number by numbers S is if same S {} 0 max member k S + k by difference S only k = by those range k 0 "
+    "order exists vertex v = degree v k 3",
+    "recursive number first number n is if = n infinite first order if wins lights-out lit= N those vertex v = degree "
+    "v n n first - n 1 < first infinite 2",
+    "exists vertex v = recursive number cut number n is if connected 1 if = n 0 0 max vertex u delete u cut - n 1 "
+    "delete v cut 1 0",
+    "recursive number back set S order s is if same S {} 0 max member v S back intersection before v s S s exists "
+    "order s = back V s 0",
+    "recursive number twice number n is if = n 0 0 + 2 twice - n 1 recursive number sums number k is if = k 0 1 + k "
+    "sums - k 1 = twice sums 2 + 4 order",
+    "forall colouring -> & plausible recursive truth win set S is exists member v S ! win difference S v win V "
+    "winnable",
 };
 
 void write(int count) {
