@@ -13,7 +13,7 @@ type entry = {
   false_at : int; listed : listed }
 and listed =
   | Words of n list * counted_piece
-  | Counted of counted_piece                        (* of connected graphs, each by itself *)
+  | Counted of counted_piece                        (* of all or connected graphs, each by itself *)
   | Of_table of column list * n list * counted_piece
 let most_extended = 3_000_000                        (* graphs with a vertex more, of one order, in a class with conditions *)
 let largest_by_words = 16                           (* words have 128 bits *)
@@ -100,9 +100,7 @@ let read file lines first =
     | _ -> unknown ("expected a class that is proved here, found " ^ of_text piece.piece_class) in
   let n = int_of piece.piece_order and fails = String.starts_with ~prefix:"statement FAILS " statement in
   if not (in_usual_form (of_text piece.piece_class)) then raise (Bad (first + 3, "expected the class in its usual form"));
-  let most = match of_class with
-    | Connected_graphs | Polygons | Trees -> largest_by_words
-    | All_graphs -> largest in
+  let most = largest_by_words in
   if n > most then unknown (Printf.sprintf "expected orders of at most %d of the class %s" most (of_text piece.piece_class));
   if n < 1 || int_of piece.piece_index >= int_of piece.piece_count then raise (Bad (first + 3, "expected an order from 1 on, and a piece of those there are"));
   let words_known known = match known with Some x -> x | None -> unknown "expected a formula whose words are proved here" in
@@ -220,7 +218,7 @@ let read file lines first =
     require_totals words;
     ignore (sealed ());
     entry (Of_table (columns, words, piece)) 0, !at
-  end else if of_class = Connected_graphs then begin
+  end else if of_class = Connected_graphs || of_class = All_graphs then begin
     for i = 1 to count do ignore (next_word (i = 1)) done;
     words_end ();
     let until = !at in

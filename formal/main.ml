@@ -7,7 +7,7 @@ let usage = "usage: gamecert-check-proved [--expect STATEMENT] FILE...\n\
   Checks certificates as gamecert-check does; `-` is standard input, a directory stands for all NAME.cert in and below it.\n\
   Exit status: 0 `s VERIFIED`, 1 `s REJECTED`, 2 unreadable, 3 `s UNKNOWN`\n\
   --expect STATEMENT   reject a certificate of anything else: the claim line, with or without `c `, or its statement\n\
-  --report FILE        leave there, if nothing is rejected, the digests of the accepted pieces of ledgers of connected graphs\n\
+  --report FILE        leave there, if nothing is rejected, the digests of the accepted pieces of ledgers of all or connected graphs\n\
   --checked FILE       believe this report: of pieces of such ledgers only bytes with its digests are accepted, and not computed again;\n\
                        may be given many times\n\
   --memory-limit MB    for each certificate (4096), at least 64"

@@ -216,31 +216,31 @@ Proof.
 Qed.
 
 (* n! orders, each word in so many of them at most. *)
-Theorem orbit_size n w k : canonical_at n w = (w, k) -> k <> 0 -> factorial (N.to_nat n) <= k * N.of_nat (length (orbit n w)).
+Theorem orbit_size n w x k : canonical_at n w = (x, k) -> k <> 0 -> factorial (N.to_nat n) <= k * N.of_nat (length (orbit n w)).
 Proof.
   intros c nk. destruct (all_orders_spec n) as (d & e & o). rewrite <- e, <- (map_length (word_in n w)). apply pigeons.
-  { intros x i. now apply nodup_In. }
+  { intros y i. now apply nodup_In. }
   intro g. rewrite map_filter, map_length. set (fibre := filter _ (all_orders n)).
   destruct fibre as [|o0 fibre'] eqn:q; [cbn; lia|].
   assert (forall o1, In o1 fibre -> is_order n o1 = true /\ word_in n w o1 = g) as is.
   { intros o1 i. apply filter_In in i as [i h]. apply N.eqb_eq in h. split; [now apply o|easy]. }
   destruct (is o0) as [h0 g0]; [rewrite q; now left|]. rewrite <- q.
-  assert (canonical_at n g = (w, k)) as cg.
+  assert (canonical_at n g = (x, k)) as cg.
   { rewrite <- c. unfold canonical_at. apply canonical_isomorphic; try apply word_simple. rewrite <- g0. now apply word_in_isomorphic. }
   set (row := table_at n w) in *.
-  assert (forall x, canonical_at n x = (w, k) ->
-    In w (map (word_along (table_at n x)) (leaves (N.to_nat n) n (table_at n x) [(all n, true)])) /\
-    k = N.of_nat (length (filter (N.eqb w) (map (word_along (table_at n x)) (leaves (N.to_nat n) n (table_at n x) [(all n, true)]))))) as from.
-  { intros x h. unfold canonical_at, canonical in h. rewrite search_summary in h; [|apply table_symmetric, word_simple|apply table_loopless, word_simple].
-    pose proof (summary_count (words_of n (table_at n x) (N.to_nat n) [(all n, true)])) as s. cbv zeta in s. rewrite h in s. cbn [fst snd] in s.
+  assert (forall y, canonical_at n y = (x, k) ->
+    In x (map (word_along (table_at n y)) (leaves (N.to_nat n) n (table_at n y) [(all n, true)])) /\
+    k = N.of_nat (length (filter (N.eqb x) (map (word_along (table_at n y)) (leaves (N.to_nat n) n (table_at n y) [(all n, true)]))))) as from.
+  { intros y h. unfold canonical_at, canonical in h. rewrite search_summary in h; [|apply table_symmetric, word_simple|apply table_loopless, word_simple].
+    pose proof (summary_count (words_of n (table_at n y) (N.to_nat n) [(all n, true)])) as s. cbv zeta in s. rewrite h in s. cbn [fst snd] in s.
     destruct s as (_ & s & i). split; [now apply i|easy]. }
   destruct (from g cg) as [ig _]. destruct (from w c) as [_ ->]. apply in_map_iff in ig as (p & wp & ip).
   pose proof (leaf_is_order _ _ _ _ _ ip) as op. apply is_order_spec in op as (_ & _ & op).
   rewrite map_filter, map_length. rewrite <- (map_length (fun o1 => map (below n (at_place o1)) p) fibre).
   assert (forall x y, (x <= y)%nat -> N.of_nat x <= N.of_nat y) as mono by lia. apply mono, NoDup_incl_length.
   - apply map_NoDup; [|now apply NoDup_filter]. intros o1 o2 i1 i2 h. destruct (is o1 i1) as [h1 _], (is o2 i2) as [h2 _].
-    apply (at_place_same n); try easy. intros x hx. apply op in hx as ix. pose proof (ext_in_map h x ix) as z. unfold below in z.
-    now rewrite (proj2 (N.ltb_lt x n) hx) in z.
+    apply (at_place_same n); try easy. intros y hy. apply op in hy as iy. pose proof (ext_in_map h y iy) as z. unfold below in z.
+    now rewrite (proj2 (N.ltb_lt y n) hy) in z.
   - intros l i. apply in_map_iff in i as (o1 & <- & i). destruct (is o1 i) as [h1 g1].
     destruct (word_in_at_place n w o1 h1) as (f1 & f2 & f3). rewrite g1 in f3.
     destruct (leaves_isomorphic n (adjacent_by n g) (adjacent_by n w) (at_place o1) f1 f2 f3 p ip) as [a b].
@@ -281,25 +281,25 @@ Qed.
 
 Definition sum_over (p : N -> N) (l : list N) : N := fold_right (fun x s => p x + s) 0 l.
 Definition stands_for (n w : N) : N := factorial (N.to_nat n) / snd (canonical_at n w).
-Theorem counted n k l :
-  (forall m, NoDup m -> (forall g, In g m -> g < 2 ^ triangle (N.to_nat n) /\ connected_graph n (adjacent_by n g)) -> N.of_nat (length m) <= k) ->
-  NoDup l -> (forall w, In w l -> fst (canonical_at n w) = w /\ snd (canonical_at n w) <> 0 /\ connected_graph n (adjacent_by n w)) ->
-  k <= sum_over (stands_for n) l -> complete Connected_graphs (fun _ _ => True) n l.
+Theorem counted c n k l :
+  (forall a b, isomorphic n a b -> in_class c n a -> in_class c n b) ->
+  (forall m, NoDup m -> (forall g, In g m -> g < 2 ^ triangle (N.to_nat n) /\ in_class c n (adjacent_by n g)) -> N.of_nat (length m) <= k) ->
+  NoDup l -> (forall w x, In w l -> In x l -> isomorphic n (adjacent_by n w) (adjacent_by n x) -> w = x) ->
+  (forall w, In w l -> snd (canonical_at n w) <> 0 /\ in_class c n (adjacent_by n w)) ->
+  k <= sum_over (stands_for n) l -> complete c (fun _ _ => True) n l.
 Proof.
-  intros bound d each sum a s c _. cbn in c. set (whole := flat_map (orbit n) l).
+  intros alike bound d differ each sum a s ca _. set (whole := flat_map (orbit n) l).
   assert (forall w g, In g (orbit n w) -> isomorphic n (adjacent_by n g) (adjacent_by n w) /\ g < 2 ^ triangle (N.to_nat n)) as member.
   { intros w g i. apply nodup_In, in_map_iff in i as (o & <- & i). apply all_orders_spec in i.
     split; [now apply word_in_isomorphic|now apply word_in_below]. }
   assert (NoDup whole) as nd.
   { apply flat_map_NoDup; [easy|intros; apply NoDup_nodup|]. intros x y z ix iy jx jy. apply member in jx as [jx _], jy as [jy _].
-    destruct (each x ix) as (<- & _), (each y iy) as (<- & _). f_equal.
-    unfold canonical_at. rewrite <- (canonical_isomorphic n _ _ (word_simple n z) (word_simple n x) jx).
-    now apply canonical_isomorphic; try apply word_simple. }
+    apply differ; [easy..|]. apply isomorphic_trans with (adjacent_by n z); [now apply isomorphic_sym|easy]. }
   assert (sum_over (stands_for n) l <= N.of_nat (length whole)) as large.
   { unfold whole. clear - each. induction l as [|w l IH]; cbn [sum_over fold_right flat_map]; [cbn; lia|]. rewrite app_length, Nat2N.inj_add.
     fold (sum_over (stands_for n) l). specialize (IH (fun x i => each x (or_intror i))).
-    destruct (each w (or_introl eq_refl)) as (e & z & _). enough (stands_for n w <= N.of_nat (length (orbit n w))) by lia.
-    unfold stands_for. apply N.div_le_upper_bound; [easy|]. apply orbit_size; [|easy]. rewrite <- e at 2. apply surjective_pairing. }
+    destruct (each w (or_introl eq_refl)) as (z & _). enough (stands_for n w <= N.of_nat (length (orbit n w))) by lia.
+    unfold stands_for. apply N.div_le_upper_bound; [easy|]. apply (orbit_size n w (fst (canonical_at n w))); [apply surjective_pairing|easy]. }
   (* The word of the graph. *)
   set (o := rev (up_to n)).
   assert (is_order n o = true) as io.
@@ -313,8 +313,8 @@ Proof.
   - apply in_flat_map in i as (w & iw & i). exists w. split; [easy|]. apply member in i as [i _].
     apply isomorphic_trans with (adjacent_by n g); [now apply isomorphic_sym|easy].
   - exfalso. assert (N.of_nat (length (g :: whole)) <= k); [|cbn [length] in *; lia]. apply bound; [now constructor|]. intros x [<-|ix].
-    + split; [easy|]. now apply (isomorphic_connected n a); [apply isomorphic_sym|].
-    + apply in_flat_map in ix as (w & iw & ix). apply member in ix as [ix lx]. split; [easy|]. apply (isomorphic_connected n (adjacent_by n w)).
+    + split; [easy|]. now apply (alike a); [apply isomorphic_sym|].
+    + apply in_flat_map in ix as (w & iw & ix). apply member in ix as [ix lx]. split; [easy|]. apply (alike (adjacent_by n w)).
       * now apply isomorphic_sym.
       * now apply each.
 Qed.

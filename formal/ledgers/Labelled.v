@@ -115,7 +115,7 @@ Qed.
 
 (** The component of vertex 0 *)
 
-Definition component_of_0 (g : graph) : plane := reached g (cell 0).
+Definition component_of_0 (g : graph) : plane := component g 0.
 Lemma spread_wider g s v : v ∈ s -> v ∈ spread g s.
 Proof. intro h. unfold spread. now rewrite N.lor_spec, h. Qed.
 Lemma spread_inside g s : (forall v, v ∈ s -> v ∈ vertices g) -> forall v, v ∈ spread g s -> v ∈ vertices g.
@@ -140,27 +140,30 @@ Proof.
     + apply none_false in z as (v & z). rewrite N.ldiff_spec in z. apply andb_true_iff in z as [z1 z2]. apply negb_true_iff in z2.
       apply count_lt with v; [apply spread_wider|easy..].
 Qed.
-Lemma component_spec n w v : 0 < n ->
-  (v ∈ component_of_0 (tabulated n (adjacent_by n w)) <-> path (fun x => x < n) (adjacent_by n w) 0 v).
+Lemma component_at n w o v : o < n ->
+  (v ∈ component (tabulated n (adjacent_by n w)) o <-> path (fun x => x < n) (adjacent_by n w) o v).
 Proof.
-  intro p. set (g := tabulated n (adjacent_by n w)). set (s := cell 0 ∩ vertices g).
-  assert (0 ∈ vertices g) as i0 by (cbn; rewrite all_spec; now apply N.ltb_lt).
-  assert (forall x, x ∈ s <-> x = 0) as si.
+  intro p. set (g := tabulated n (adjacent_by n w)). set (s := cell o ∩ vertices g).
+  assert (o ∈ vertices g) as i0 by (cbn; rewrite all_spec; now apply N.ltb_lt).
+  assert (forall x, x ∈ s <-> x = o) as si.
   { intro x. unfold s. rewrite N.land_spec, cell_spec, andb_true_iff, N.eqb_eq. split; [now intros [-> _]|now intros ->]. }
   assert (forall x, x ∈ s -> x ∈ vertices g) as sv by (intros x h; now apply si in h as ->).
   split.
-  - unfold component_of_0, reached. fold s. apply (reached_path n w 0 p). intros x h. apply si in h as ->. now constructor.
+  - unfold component, reached. fold s. apply (reached_path n w o p). intros x h. apply si in h as ->. now constructor.
   - destruct (reached_in_closed g (N.to_nat (count (vertices g))) s sv) as (a & b & c).
-    change (reached_in (N.to_nat (count (vertices g))) g s) with (component_of_0 g) in *.
+    change (reached_in (N.to_nat (count (vertices g))) g s) with (component g o) in *.
     destruct c as [c|c].
     2: { exfalso. pose proof (count_le _ _ b). assert (0 < count s); [|lia].
-      apply N.le_lt_trans with (count 0); [cbn; lia|]. apply count_lt with 0; [intros x h; now rewrite N.bits_0 in h|now apply si|apply N.bits_0]. }
-    assert (0 ∈ component_of_0 g) as z by now apply a, si.
-    enough (forall x y, path (fun x => x < n) (adjacent_by n w) x y -> x ∈ component_of_0 g -> y ∈ component_of_0 g) by eauto.
+      apply N.le_lt_trans with (count 0); [cbn; lia|]. apply count_lt with o; [intros x h; now rewrite N.bits_0 in h|now apply si|apply N.bits_0]. }
+    assert (o ∈ component g o) as z by now apply a, si.
+    enough (forall x y, path (fun x => x < n) (adjacent_by n w) x y -> x ∈ component g o -> y ∈ component g o) by eauto.
     intros x y q. induction q as [x h|x y z' h e q IH]; [easy|]. intro i. apply IH. rewrite <- c. unfold spread. rewrite N.lor_spec.
     apply orb_true_iff. right. apply union_spec. exists (nb g x). split; [apply in_map; now apply members_spec|].
     unfold g. rewrite nb_tabulated by easy. apply plane_of_spec, filter_In. split; [|easy]. apply up_to_spec. now inversion q.
 Qed.
+Lemma component_spec n w v : 0 < n ->
+  (v ∈ component_of_0 (tabulated n (adjacent_by n w)) <-> path (fun x => x < n) (adjacent_by n w) 0 v).
+Proof. apply component_at. Qed.
 Lemma path_there (P : N -> Prop) a u v w : path P a u v -> path P a v w -> path P a u w.
 Proof. intros p q. induction p as [x h|x y z h e p IH]; [easy|]. apply step with y; auto. Qed.
 Lemma path_back (P : N -> Prop) a u v : (forall x y, P x -> P y -> a x y = a y x) -> path P a u v -> path P a v u.

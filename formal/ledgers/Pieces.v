@@ -1,9 +1,9 @@
-(* Ledgers of connected graphs are checked piece by piece, each by itself; then all together, where no graph is looked at again. *)
+(* Ledgers of all graphs and of connected ones are checked piece by piece, each by itself; then all together, where no graph is looked at again. *)
 From Coq Require Import NArith List Bool String Lia Permutation.
 From Gamecert Require Import Plane Text.
 From Gamecert.checkers Require Derivation.
 From Gamecert.language Require Import Graphs Formulas Invariance Reader.
-From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed Claimed Search Counts Labelled Glued Streams.
+From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed Claimed Search Counts Labelled Glued Components Streams.
 Import ListNotations.
 Local Open Scope N_scope.
 
@@ -13,24 +13,29 @@ Local Open Scope N_scope.
    satisfies the hypotheses, 0 if none does; `false_at`: behind `failures`; `text`: the lines of words. *)
 Record counted_piece := Counted_piece { claim : list string; graphs : N; labelled : N; shown : N; false_at : N; text : N -> string }.
 Definition words (p : counted_piece) : list N := words_of (text p) (graphs p).
-(* Its order, its formula, and the conditions of its class. *)
-Definition asks (p : counted_piece) : option (N * formula * formula) :=
+(* Classes of which labelled graphs are counted. *)
+Definition is_counted (c : class) : bool := match c with All_graphs | Connected_graphs => true | _ => false end.
+(* Its class, its order, its formula, and the conditions of its class. *)
+Definition asks (p : counted_piece) : option (class * N * formula * formula) :=
   let? q := read_piece (claim p) in
   let? f := read_formula (piece_text q) in
   match class_named (piece_class q) with
-  | Some (Connected_graphs, only) => require ((1 <=? piece_order q) && made_of computed f && made_of computed only) (Some (piece_order q, f, only))
-  | _ => None
+  | Some (c, only) => require (is_counted c && (1 <=? piece_order q) && made_of computed f && made_of computed only) (Some (c, piece_order q, f, only))
+  | None => None
   end.
 
 (* What was found at the words so far: their number, the labelled graphs, those at which the formula is false, the last one first. *)
 Record tally := Tally { seen : N; stood_for : N; failing : list N }.
+(* Whether a word is that of a graph as it stands in a ledger, of which the greatest word is found. *)
+Definition as_listed (c : class) (n w : N) (g : graph) (greatest : N) : bool :=
+  if component_of_0 g =? all n then greatest =? w else match c with All_graphs => in_components n w g | _ => false end.
 Section Piece.
-  Variables (n : N) (f only : formula) (h : option formula) (p : counted_piece).
+  Variables (kind : class) (n : N) (f only : formula) (h : option formula) (p : counted_piece).
   Definition at_graph (w : N) (t : tally) : option tally :=
     let g := tabulated n (adjacent_by n w) in
     let r := canonical n (adjacency g) in
     let seen := N.succ (seen t) in
-    require ((fst r =? w) && negb (snd r =? 0) && (component_of_0 g =? all n) && truth (meaning compute g [] only) &&
+    require (as_listed kind n w g (fst r) && negb (snd r =? 0) && truth (meaning compute g [] only) &&
              match h with
              | Some h => if shown p =? 0 then negb (truth (meaning compute g [] h)) else negb (shown p =? seen) || truth (meaning compute g [] h)
              | None => true
@@ -44,8 +49,8 @@ Section Piece.
 End Piece.
 (* The graphs of the piece at which the formula is false, if all is right. *)
 Definition check_piece (p : counted_piece) : option (list N) :=
-  let? (n, f, only) := asks p in
-  match N.iter (graphs p) (next_graph n f only (hypothesis f) p) (Some (at_start, Tally 0 0 [])) with
+  let? (kind, n, f, only) := asks p in
+  match N.iter (graphs p) (next_graph kind n f only (hypothesis f) p) (Some (at_start, Tally 0 0 [])) with
   | Some (_, t) => require ((stood_for t =? labelled p) && (N.of_nat (List.length (failing t)) =? false_at p) && (shown p <=? graphs p)) (Some (failing t))
   | None => None
   end.
@@ -54,9 +59,10 @@ Definition accepted (p : counted_piece) : Prop := check_piece p <> None.
 (** All pieces *)
 
 Definition order_is (n : N) (p : counted_piece) : bool := match read_piece (claim p) with Some q => piece_order q =? n | None => false end.
-Definition whole_order (l : list counted_piece) (n : N) : bool :=
+Definition labelled_of (c : class) (n : N) : N := match c with All_graphs => labelled_graphs n | _ => labelled_connected n end.
+Definition whole_order (c : class) (l : list counted_piece) (n : N) : bool :=
   let here := filter (order_is n) l in
-  all_differ (map (fun p => from_start (text p) (graphs p)) here) && (labelled_connected n <=? fold_right (fun p s => labelled p + s) 0 here).
+  all_differ (map (fun p => from_start (text p) (graphs p)) here) && (labelled_of c n <=? fold_right (fun p s => labelled p + s) 0 here).
 Definition verdict_of (f : formula) (l : list counted_piece) : verdict :=
   match fold_right (fun p k => false_at p + k) 0 l with
   | 0 =>
@@ -64,10 +70,10 @@ Definition verdict_of (f : formula) (l : list counted_piece) : verdict :=
       if existsb (fun p => negb (instance p =? 0)) l then Holds else Vacuous
   | k => Fails k
   end.
-Definition of_connected (l : list counted_piece) : bool := forallb (fun p => match asks p with Some _ => true | None => false end) l.
+Definition all_counted (l : list counted_piece) : bool := forallb (fun p => match asks p with Some _ => true | None => false end) l.
 Definition check_pieces (l : list counted_piece) : option sweep :=
   let? s := claimed (map claim l) in
-  require (of_connected l && forallb (whole_order l) (map (N.add (from s)) (up_to (up s + 1 - from s))))
+  require (all_counted l && forallb (whole_order (about s) l) (map (N.add (from s)) (up_to (up s + 1 - from s))))
     (Some (saying (verdict_of (asked s) l) s)).
 
 (* Some pieces of one order, and their graphs. *)
@@ -75,7 +81,7 @@ Definition graphs_of (l : list counted_piece) : list (N * relation) :=
   flat_map (fun p => match read_piece (claim p) with Some q => map (fun w => (piece_order q, adjacent_by (piece_order q) w)) (words p) | None => [] end) l.
 Definition check_some (l : list counted_piece) : option sweep :=
   let? s := claimed (map claim l) in
-  require (of_connected l && (from s =? up s) && all_differ (map (fun p => from_start (text p) (graphs p)) l))
+  require (all_counted l && (from s =? up s) && all_differ (map (fun p => from_start (text p) (graphs p)) l))
     (Some (saying (verdict_of (asked s) l) s)).
 
 (* For the program that reads files. *)
@@ -83,9 +89,20 @@ Definition graphs_in (l : list counted_piece) : N := fold_right (fun p k => grap
 
 (** What an accepted piece says *)
 
-Definition right_word (n w : N) : Prop := fst (canonical_at n w) = w /\ snd (canonical_at n w) <> 0 /\ connected_graph n (adjacent_by n w).
-Lemma piece_sound p n f only : accepted p -> asks p = Some (n, f, only) -> let l := words p in
-  (forall w, In w l -> right_word n w /\ true_at only n w = true) /\ sum_over (stands_for n) l = labelled p /\
+Definition right_word (c : class) (n w : N) : Prop :=
+  in_class c n (adjacent_by n w) /\ snd (canonical_at n w) <> 0 /\
+  (connected_graph n (adjacent_by n w) /\ fst (canonical_at n w) = w \/ ~ connected_graph n (adjacent_by n w) /\ of_components n w).
+Lemma as_listed_right c n w : is_counted c = true -> 0 < n -> snd (canonical_at n w) <> 0 ->
+  as_listed c n w (tabulated n (adjacent_by n w)) (fst (canonical_at n w)) = true -> right_word c n w.
+Proof.
+  intros k p z. unfold as_listed. destruct (N.eqb_spec (component_of_0 (tabulated n (adjacent_by n w))) (all n)) as [e|e].
+  - intro q. apply N.eqb_eq in q. apply component_connected in e; [|easy]. split; [now destruct c|]. split; [easy|]. now left.
+  - destruct c; try easy. intro q. apply in_components_sound in q. split; [easy|]. split; [easy|]. right. split; [|easy].
+    intros [_ con]. apply e. apply plane_ext. intro v. apply eq_true_iff_eq. rewrite component_spec, all_spec, N.ltb_lt by easy.
+    split; [intro q'; now apply path_inside in q'|]. intro l. now apply con.
+Qed.
+Lemma piece_sound p kind n f only : accepted p -> asks p = Some (kind, n, f, only) -> let l := words p in
+  (forall w, In w l -> right_word kind n w /\ true_at only n w = true) /\ sum_over (stands_for n) l = labelled p /\
   N.of_nat (List.length (filter (fun w => negb (true_at f n w)) l)) = false_at p /\
   match hypothesis f with
   | Some h => if shown p =? 0 then forall w, In w l -> true_at h n w = false else exists w, In w l /\ true_at h n w = true
@@ -93,14 +110,14 @@ Lemma piece_sound p n f only : accepted p -> asks p = Some (n, f, only) -> let l
   end.
 Proof.
   intros ok a. unfold accepted, check_piece, bind in ok. rewrite a in ok. rewrite N2Nat.inj_iter in ok.
-  assert (0 < n) as pos.
+  assert (0 < n /\ is_counted kind = true) as [pos counts].
   { unfold asks, bind, require in a. destruct (read_piece (claim p)) as [q|]; [|easy]. destruct (read_formula (piece_text q)); [|easy].
-    destruct (class_named (piece_class q)) as [[[] o]|]; try easy. destruct (_ && _)%bool eqn:e; [|easy]. injection a as <- _.
-    apply andb_true_iff in e as [e _]. apply andb_true_iff in e as [e _]. apply N.leb_le in e. lia. }
-  set (step := next_graph n f only (hypothesis f) p) in *.
+    destruct (class_named (piece_class q)) as [[k o]|]; [|easy]. destruct (_ && _)%bool eqn:e; [|easy]. injection a as -> <- _.
+    apply andb_true_iff in e as [e _]. apply andb_true_iff in e as [e _]. apply andb_true_iff in e as [k' e]. apply N.leb_le in e. split; [lia|easy]. }
+  set (step := next_graph kind n f only (hypothesis f) p) in *.
   assert (forall k, match Nat.iter k step (Some (at_start, Tally 0 0 [])) with
     | None => True
-    | Some (c, t) => exists l, words_from (text p) k at_start = Some (l, c) /\ (forall w, In w l -> right_word n w /\ true_at only n w = true) /\ seen t = N.of_nat k /\
+    | Some (c, t) => exists l, words_from (text p) k at_start = Some (l, c) /\ (forall w, In w l -> right_word kind n w /\ true_at only n w = true) /\ seen t = N.of_nat k /\
         sum_over (stands_for n) l = stood_for t /\ List.length (filter (fun w => negb (true_at f n w)) l) = List.length (failing t) /\
         match hypothesis f with
         | Some h => if shown p =? 0 then forall w, In w l -> true_at h n w = false
@@ -114,11 +131,11 @@ Proof.
       destruct (Nat.iter k step (Some (at_start, Tally 0 0 []))) as [[c t]|]; [|easy].
       destruct IH as (l & w & r & s & su & fa & hy). unfold step, next_graph. destruct (advance (text p) c) as [[x c']|] eqn:ad; [|easy].
       unfold at_graph, require. destruct (_ && _)%bool eqn:g; [|easy]. exists (l ++ [x]). split; [now apply words_from_more with c|].
-      apply andb_true_iff in g as [g hg]. apply andb_true_iff in g as [g meets]. apply andb_true_iff in g as [g con]. apply andb_true_iff in g as [can nz].
-      apply N.eqb_eq in can, con. apply negb_true_iff, N.eqb_neq in nz.
+      apply andb_true_iff in g as [g hg]. apply andb_true_iff in g as [g meets]. apply andb_true_iff in g as [can nz].
+      apply negb_true_iff, N.eqb_neq in nz.
       split; [|split; [|split; [|split]]]; cbn [seen stood_for failing].
       + intros y i. apply in_app_iff in i as [i|[<-|[]]]; [now apply r|]. split; [|exact meets].
-        split; [exact can|]. split; [exact nz|]. now apply component_connected.
+        now apply as_listed_right.
       + rewrite s. lia.
       + rewrite <- su. clear - l. unfold sum_over. rewrite fold_right_app. cbn [fold_right].
         assert (forall l z, fold_right (fun x s => stands_for n x + s) z l = fold_right (fun x s => stands_for n x + s) 0 l + z) as e
@@ -149,22 +166,34 @@ Proof.
 Qed.
 
 (* A piece asks what all ask, of its order. *)
-Lemma piece_of l s : claimed (map claim l) = Some s -> of_connected l = true ->
-  forall p, In p l -> exists q, read_piece (claim p) = Some q /\ asks p = Some (piece_order q, asked s, only s) /\ from s <= piece_order q <= up s /\
-    about s = Connected_graphs.
+Lemma piece_of l s : claimed (map claim l) = Some s -> all_counted l = true ->
+  forall p, In p l -> exists q, read_piece (claim p) = Some q /\ asks p = Some (about s, piece_order q, asked s, only s) /\ from s <= piece_order q <= up s /\
+    is_counted (about s) = true.
 Proof.
   intros e g p i. apply claimed_spec in e as (_ & _ & _ & parses). destruct (parses Holds) as [each _]. unfold saying in each.
-  cbn [about Sweep.only from up asked] in each. unfold of_connected in g. rewrite forallb_forall in g. specialize (g p i).
+  cbn [about Sweep.only from up asked] in each. unfold all_counted in g. rewrite forallb_forall in g. specialize (g p i).
   destruct (each (claim p)) as (q & rq & cl & o & rf); [now apply in_map|]. exists q. split; [easy|].
-  unfold asks, bind in *. rewrite rq, rf, cl in *. destruct (about s) eqn:c; try easy. unfold require in *.
-  destruct (_ && _)%bool; [|easy]. auto.
+  unfold asks, bind in *. rewrite rq, rf, cl in *. unfold require in *. destruct (_ && _)%bool eqn:c; [|easy].
+  apply andb_true_iff in c as [c _]. apply andb_true_iff in c as [c _]. apply andb_true_iff in c as [c _]. auto.
 Qed.
 (* Graphs of words that are canonical and differ are not isomorphic. *)
-Lemma different n w x : right_word n w -> right_word n x -> isomorphic n (adjacent_by n w) (adjacent_by n x) -> w = x.
+Lemma different kind n w x : right_word kind n w -> right_word kind n x -> isomorphic n (adjacent_by n w) (adjacent_by n x) -> w = x.
 Proof.
-  intros (a & _) (b & _) iso. transitivity (fst (canonical_at n w)); [easy|]. transitivity (fst (canonical_at n x)); [|easy].
+  intros (_ & _ & a) (_ & _ & b) iso. pose proof (isomorphic_connected n _ _ iso) as there. pose proof (isomorphic_connected n _ _ (isomorphic_sym _ _ _ iso)) as back.
+  destruct a as [[c a]|[c a]], b as [[d b]|[d b]]; [|now destruct d; apply there|now destruct c; apply back|now apply (of_components_unique n)].
+  transitivity (fst (canonical_at n w)); [easy|]. transitivity (fst (canonical_at n x)); [|easy].
   unfold canonical_at. f_equal. now apply canonical_isomorphic; try apply word_simple.
 Qed.
+(* There are no more labelled graphs than are counted. *)
+Lemma labelled_bound kind n m : is_counted kind = true -> 0 < n -> NoDup m ->
+  (forall g, In g m -> g < 2 ^ triangle (N.to_nat n) /\ in_class kind n (adjacent_by n g)) -> N.of_nat (List.length m) <= labelled_of kind n.
+Proof.
+  intros k p d h. destruct kind; try easy; [|now apply labelled_connected_bound].
+  assert (incl m (up_to (labelled_graphs n))) as i by (intros g j; apply up_to_spec; now apply h).
+  apply NoDup_incl_length in i; [|easy]. rewrite up_to_length in i. cbn. lia.
+Qed.
+Lemma in_class_alike kind n a b : is_counted kind = true -> isomorphic n a b -> in_class kind n a -> in_class kind n b.
+Proof. destruct kind; try easy. intros _. apply isomorphic_connected. Qed.
 Lemma all_differ_words l : all_differ (map (fun p => from_start (text p) (graphs p)) l) = true -> NoDup (flat_map words l).
 Proof.
   assert (map (fun p => from_start (text p) (graphs p)) l = map (fun '(t, k) => from_start t k) (map (fun p => (text p, graphs p)) l)) as ->
@@ -179,19 +208,19 @@ Section Together.
   Variables (l : list counted_piece) (s : sweep).
   Hypothesis ok : forall p, In p l -> accepted p.
   Hypothesis e : claimed (map claim l) = Some s.
-  Hypothesis connected : of_connected l = true.
+  Hypothesis of_class : all_counted l = true.
   Notation f := (asked s).
 
-  Lemma asks_in p n f' only' : In p l -> asks p = Some (n, f', only') -> f' = f /\ only' = only s /\ from s <= n <= up s /\ about s = Connected_graphs /\
+  Lemma asks_in p k n f' only' : In p l -> asks p = Some (k, n, f', only') -> k = about s /\ f' = f /\ only' = only s /\ from s <= n <= up s /\
     exists q, read_piece (claim p) = Some q /\ piece_order q = n.
   Proof.
-    intros i a. destruct (piece_of l s e connected p i) as (q & rq & as_ & o & c). rewrite a in as_. injection as_ as -> -> ->. repeat split; try easy. now exists q.
+    intros i a. destruct (piece_of l s e of_class p i) as (q & rq & as_ & o & c). rewrite a in as_. injection as_ as -> -> -> ->. repeat split; try easy. now exists q.
   Qed.
-  Lemma member p n w : In p l -> asks p = Some (n, f, only s) -> In w (words p) ->
+  Lemma member p n w : In p l -> asks p = Some (about s, n, f, only s) -> In w (words p) ->
     from s <= n <= up s /\ simple n (adjacent_by n w) /\ in_class (about s) n (adjacent_by n w) /\ satisfies (only s) n (adjacent_by n w).
   Proof.
-    intros ip as_ iw. destruct (asks_in p n _ _ ip as_) as (_ & _ & o & -> & _). destruct (claimed_spec _ _ e) as (_ & _ & mo & _).
-    destruct (piece_sound p _ _ _ (ok p ip) as_) as (r & _). destruct (r w iw) as ((_ & _ & c) & t).
+    intros ip as_ iw. destruct (asks_in p _ n _ _ ip as_) as (_ & _ & _ & o & _). destruct (claimed_spec _ _ e) as (_ & _ & mo & _).
+    destruct (piece_sound p _ _ _ _ (ok p ip) as_) as (r & _). destruct (r w iw) as ((c & _) & t).
     split; [easy|]. split; [apply word_simple|]. split; [easy|]. apply (true_in_sound (only s) n (adjacent_by n w)); [easy|apply isomorphic_same|exact t].
   Qed.
   Lemma computes g n y w : made_of computed g = true -> isomorphic n (adjacent_by n w) y -> (satisfies g n y <-> true_at g n w = true).
@@ -202,21 +231,21 @@ Section Together.
     intro hy. destruct (claimed_spec _ _ e) as (_ & mf & _). destruct f; try easy. injection hy as <-. cbn in mf. now apply andb_true_iff in mf.
   Qed.
   Lemma hypothesis_met h : hypothesis f = Some h -> existsb (fun p => negb (shown p =? 0)) l = true ->
-    exists p n w, In p l /\ asks p = Some (n, f, only s) /\ In w (words p) /\ satisfies h n (adjacent_by n w).
+    exists p n w, In p l /\ asks p = Some (about s, n, f, only s) /\ In w (words p) /\ satisfies h n (adjacent_by n w).
   Proof.
-    intros hy ex. apply existsb_exists in ex as (p & ip & nz). destruct (piece_of l s e connected p ip) as (q & rq & as_ & o & _).
-    destruct (piece_sound p _ _ _ (ok p ip) as_) as (_ & _ & _ & sh). rewrite hy in sh. apply negb_true_iff in nz. rewrite nz in sh.
+    intros hy ex. apply existsb_exists in ex as (p & ip & nz). destruct (piece_of l s e of_class p ip) as (q & rq & as_ & o & _).
+    destruct (piece_sound p _ _ _ _ (ok p ip) as_) as (_ & _ & _ & sh). rewrite hy in sh. apply negb_true_iff in nz. rewrite nz in sh.
     destruct sh as (w & iw & tw). exists p, (piece_order q), w. do 3 (split; [easy|]).
     apply (computes h _ _ w (hypothesis_made h hy)); [apply isomorphic_same|easy].
   Qed.
   (* Where each graph that is meant is isomorphic to one that is listed. *)
   Variable meant : N -> relation -> Prop.
-  Hypothesis found : forall n y, meant n y -> exists p w, In p l /\ asks p = Some (n, f, only s) /\ In w (words p) /\ isomorphic n (adjacent_by n w) y.
+  Hypothesis found : forall n y, meant n y -> exists p w, In p l /\ asks p = Some (about s, n, f, only s) /\ In w (words p) /\ isomorphic n (adjacent_by n w) y.
   Lemma no_failure : fold_right (fun p k => false_at p + k) 0 l = 0 -> forall n y, meant n y -> satisfies f n y.
   Proof.
     intros fails n y m. destruct (claimed_spec _ _ e) as (_ & mf & _). destruct (found n y m) as (p & w & ip & as_ & iw & iso).
     apply (computes f n y w mf iso). destruct (true_at f n w) eqn:t; [easy|]. exfalso. pose proof (fold_sum false_at l fails p ip) as z.
-    destruct (piece_sound p n _ _ (ok p ip) as_) as (_ & _ & fa & _). rewrite z in fa.
+    destruct (piece_sound p _ n _ _ (ok p ip) as_) as (_ & _ & fa & _). rewrite z in fa.
     assert (In w (filter (fun w => negb (true_at f n w)) (words p))) as i by (apply filter_In; now rewrite t).
     destruct (filter _ (words p)); [easy|]. cbn in fa. lia.
   Qed.
@@ -226,7 +255,7 @@ Section Together.
     assert (shown p = 0) as z.
     { destruct (N.eqb_spec (shown p) 0) as [z|z]; [easy|]. assert (existsb (fun p => negb (shown p =? 0)) l = true); [|congruence].
       apply existsb_exists. exists p. split; [easy|]. now apply negb_true_iff, N.eqb_neq. }
-    destruct (piece_sound p n _ _ (ok p ip) as_) as (_ & _ & _ & sh). rewrite hy, z in sh. cbn in sh. apply sh in iw. congruence.
+    destruct (piece_sound p _ n _ _ (ok p ip) as_) as (_ & _ & _ & sh). rewrite hy, z in sh. cbn in sh. apply sh in iw. congruence.
   Qed.
   Lemma no_graph : existsb (fun p => negb (graphs p =? 0)) l = false -> forall n y, meant n y -> False.
   Proof.
@@ -237,23 +266,23 @@ Section Together.
     unfold words in iw. rewrite z in iw. exact iw.
   Qed.
   Lemma some_failure : fold_right (fun p k => false_at p + k) 0 l <> 0 ->
-    exists p n w, In p l /\ asks p = Some (n, f, only s) /\ In w (words p) /\ ~ satisfies f n (adjacent_by n w).
+    exists p n w, In p l /\ asks p = Some (about s, n, f, only s) /\ In w (words p) /\ ~ satisfies f n (adjacent_by n w).
   Proof.
     intro fails. destruct (claimed_spec _ _ e) as (_ & mf & _).
-    destruct (fold_sum_positive false_at l fails) as (p & ip & nz). destruct (piece_of l s e connected p ip) as (q & rq & as_ & o & _).
-    destruct (piece_sound p _ _ _ (ok p ip) as_) as (_ & _ & fa & _).
+    destruct (fold_sum_positive false_at l fails) as (p & ip & nz). destruct (piece_of l s e of_class p ip) as (q & rq & as_ & o & _).
+    destruct (piece_sound p _ _ _ _ (ok p ip) as_) as (_ & _ & fa & _).
     destruct (filter (fun w => negb (true_at f (piece_order q) w)) (words p)) as [|w rest] eqn:z; [cbn in fa; lia|].
     assert (In w (filter (fun w => negb (true_at f (piece_order q) w)) (words p))) as i by (rewrite z; now left).
     apply filter_In in i as [iw t]. exists p, (piece_order q), w. do 3 (split; [easy|]).
     intro sat. apply (computes f _ _ w mf (isomorphic_same _ _)) in sat. now rewrite sat in t.
   Qed.
   Definition failing_graphs (p : counted_piece) : list (N * relation) :=
-    match asks p with Some (n, _, _) => map (fun w => (n, adjacent_by n w)) (filter (fun w => negb (true_at f n w)) (words p)) | None => [] end.
+    match asks p with Some (_, n, _, _) => map (fun w => (n, adjacent_by n w)) (filter (fun w => negb (true_at f n w)) (words p)) | None => [] end.
   Lemma failures_counted : N.of_nat (List.length (flat_map failing_graphs l)) = fold_right (fun p k => false_at p + k) 0 l.
   Proof.
     assert (forall p, In p l -> N.of_nat (List.length (failing_graphs p)) = false_at p) as sizes.
-    { intros p ip. destruct (piece_of l s e connected p ip) as (q & rq & as_ & _). unfold failing_graphs. rewrite as_, map_length.
-      now apply (piece_sound p _ _ _ (ok p ip) as_). }
+    { intros p ip. destruct (piece_of l s e of_class p ip) as (q & rq & as_ & _). unfold failing_graphs. rewrite as_, map_length.
+      now apply (piece_sound p _ _ _ _ (ok p ip) as_). }
     clear - sizes. induction l as [|p l' IH]; cbn [flat_map fold_right]; [easy|].
     rewrite app_length, Nat2N.inj_add, IH, sizes by (try (now left); intros x i; apply sizes; now right). reflexivity.
   Qed.
@@ -270,33 +299,36 @@ Theorem check_pieces_sound l s : (forall p, In p l -> accepted p) -> check_piece
   sweep_parses (map claim l) s /\ sweep_holds s.
 Proof.
   intros ok. unfold check_pieces, bind. destruct (claimed (map claim l)) as [s0|] eqn:e; [|easy].
-  unfold require. destruct (of_connected l && _)%bool eqn:g; [|easy]. apply andb_true_iff in g as [con g2].
+  unfold require. destruct (all_counted l && _)%bool eqn:g; [|easy]. apply andb_true_iff in g as [con g2].
   rewrite forallb_forall in g2. intro q. injection q as <-. destruct (claimed_spec _ _ e) as (pos & m & mo & parses). split; [apply parses|].
   destruct (parses Holds) as [_ every]. unfold saying in every. cbn [from up] in every.
   set (meant := fun n y => from s0 <= n <= up s0 /\ simple n y /\ in_class (about s0) n y /\ satisfies (only s0) n y).
-  assert (forall n y, meant n y -> exists p w, In p l /\ asks p = Some (n, asked s0, only s0) /\ In w (words p) /\ isomorphic n (adjacent_by n w) y) as found.
+  assert (forall n y, meant n y -> exists p w, In p l /\ asks p = Some (about s0, n, asked s0, only s0) /\ In w (words p) /\ isomorphic n (adjacent_by n w) y) as found.
   { intros n y (hn & sy & cy & _).
-    assert (forall p, In p (filter (order_is n) l) -> In p l /\ asks p = Some (n, asked s0, only s0)) as here.
+    assert (forall p, In p (filter (order_is n) l) -> In p l /\ asks p = Some (about s0, n, asked s0, only s0)) as here.
     { intros p i. apply filter_In in i as [i o]. split; [easy|]. destruct (piece_of l s0 e con p i) as (q & rq & as_ & _). unfold order_is in o.
       rewrite rq in o. apply N.eqb_eq in o. now subst n. }
-    assert (about s0 = Connected_graphs) as c.
-    { destruct (every n hn) as (x & q & ix & _). apply in_map_iff in ix as (p & <- & ip). now destruct (piece_of l s0 e con p ip) as (_ & _ & _ & _ & ->). }
-    rewrite c in cy. assert (whole_order l n = true) as w.
+    assert (is_counted (about s0) = true) as c.
+    { destruct (every n hn) as (x & q & ix & _). apply in_map_iff in ix as (p & <- & ip). now destruct (piece_of l s0 e con p ip) as (_ & _ & _ & _ & c). }
+    assert (whole_order (about s0) l n = true) as w.
     { apply g2. apply in_map_iff. exists (n - from s0). split; [lia|]. apply up_to_spec. lia. }
     unfold whole_order in w. apply andb_true_iff in w as [w1 w2]. apply N.leb_le in w2. apply all_differ_words in w1. set (part := filter (order_is n) l) in *.
-    destruct (counted n (labelled_connected n) (flat_map words part)) with (a := y) as (w & iw & iso); try easy.
-    - intros u d. apply labelled_connected_bound; [lia|easy].
-    - intros w iw. apply in_flat_map in iw as (p & ip & iw). destruct (here p ip) as [il as_].
-      now apply (piece_sound p n _ _ (ok p il) as_).
+    assert (forall w, In w (flat_map words part) -> right_word (about s0) n w) as right.
+    { intros w iw. apply in_flat_map in iw as (p & ip & iw). destruct (here p ip) as [il as_]. now apply (piece_sound p _ n _ _ (ok p il) as_). }
+    destruct (counted (about s0) n (labelled_of (about s0) n) (flat_map words part)) with (a := y) as (w & iw & iso); try easy.
+    - intros a b. now apply in_class_alike.
+    - intros u d. apply labelled_bound; [easy|lia|easy].
+    - intros w x iw ix. apply (different (about s0)); now apply right.
+    - intros w iw. destruct (right w iw) as (r1 & r2 & _). now split.
     - etransitivity; [exact w2|]. clear - ok here. induction part as [|p part IH]; cbn [flat_map fold_right]; [cbn; lia|].
-      destruct (here p (or_introl eq_refl)) as [il as_]. destruct (piece_sound p n _ _ (ok p il) as_) as (_ & <- & _).
+      destruct (here p (or_introl eq_refl)) as [il as_]. destruct (piece_sound p _ n _ _ (ok p il) as_) as (_ & <- & _).
       specialize (IH (fun x i => here x (or_intror i))). unfold sum_over in *. rewrite fold_right_app.
       assert (forall l z, fold_right (fun x s => stands_for n x + s) z l = fold_right (fun x s => stands_for n x + s) 0 l + z) as e
         by (induction l0 as [|y l0 IH']; intro z; cbn; [easy|]; rewrite IH'; lia).
       rewrite (e (words p) (fold_right _ 0 (flat_map words part))). lia.
     - apply in_flat_map in iw as (p & ip & iw). exists p, w. destruct (here p ip). auto. }
   assert (forall v (P : N -> relation -> Prop), (forall n y, meant n y -> P n y) -> everywhere (saying v s0) P) as all_of_them by (intros v P h n y h1 h2 h3 h4; now apply h).
-  assert (forall v (P : N -> relation -> Prop), (exists p n w, In p l /\ asks p = Some (n, asked s0, only s0) /\ In w (words p) /\ P n (adjacent_by n w)) -> somewhere (saying v s0) P) as one_of_them.
+  assert (forall v (P : N -> relation -> Prop), (exists p n w, In p l /\ asks p = Some (about s0, n, asked s0, only s0) /\ In w (words p) /\ P n (adjacent_by n w)) -> somewhere (saying v s0) P) as one_of_them.
   { intros v P (p & n & w & ip & as_ & iw & h). exists n, (adjacent_by n w). destruct (member l s0 ok e con p n w ip as_ iw) as (m1 & m2 & m3 & m4). easy. }
   unfold sweep_holds, verdict_of. cbn [saying says asked]. destruct (fold_right (fun p k => false_at p + k) 0 l) as [|k] eqn:fails.
   - destruct (hypothesis (asked s0)) as [h|] eqn:hy.
@@ -316,31 +348,31 @@ Theorem check_some_sound l s : (forall p, In p l -> accepted p) -> check_some l 
   sweep_parses (map claim l) s /\ some_hold s (graphs_of l).
 Proof.
   intros ok. unfold check_some, bind. destruct (claimed (map claim l)) as [s0|] eqn:e; [|easy].
-  unfold require. destruct (of_connected l && _ && _)%bool eqn:g; [|easy]. apply andb_true_iff in g as [g d]. apply andb_true_iff in g as [con one].
+  unfold require. destruct (all_counted l && _ && _)%bool eqn:g; [|easy]. apply andb_true_iff in g as [g d]. apply andb_true_iff in g as [con one].
   apply N.eqb_eq in one. intro q. injection q as <-. destruct (claimed_spec _ _ e) as (pos & m & mo & parses). split; [apply parses|].
   apply all_differ_words in d.
-  assert (forall n y, In (n, y) (graphs_of l) <-> exists p w, In p l /\ asks p = Some (n, asked s0, only s0) /\ In w (words p) /\ y = adjacent_by n w) as listed.
+  assert (forall n y, In (n, y) (graphs_of l) <-> exists p w, In p l /\ asks p = Some (about s0, n, asked s0, only s0) /\ In w (words p) /\ y = adjacent_by n w) as listed.
   { intros n y. unfold graphs_of. rewrite in_flat_map. split.
     - intros (p & ip & i). destruct (piece_of l s0 e con p ip) as (q & rq & as_ & _). rewrite rq in i. apply in_map_iff in i as (w & i & iw).
       injection i as <- <-. now exists p, w.
     - intros (p & w & ip & as_ & iw & ->). exists p. split; [easy|]. destruct (piece_of l s0 e con p ip) as (q & rq & as' & _). rewrite rq.
       rewrite as_ in as'. injection as' as ->. now apply in_map with (f := fun w => (piece_order q, adjacent_by (piece_order q) w)). }
   set (meant := fun n y => In (n, y) (graphs_of l)).
-  assert (forall n y, meant n y -> exists p w, In p l /\ asks p = Some (n, asked s0, only s0) /\ In w (words p) /\ isomorphic n (adjacent_by n w) y) as found.
+  assert (forall n y, meant n y -> exists p w, In p l /\ asks p = Some (about s0, n, asked s0, only s0) /\ In w (words p) /\ isomorphic n (adjacent_by n w) y) as found.
   { intros n y i. apply listed in i as (p & w & ip & as_ & iw & ->). exists p, w. do 3 (split; [easy|]). apply isomorphic_same. }
   unfold some_hold. cbn [saying about Sweep.only from up asked says]. split; [|split].
   - intros n y i. apply listed in i as (p & w & ip & as_ & iw & ->). exact (member l s0 ok e con p n w ip as_ iw).
-  - assert (forall p, In p l -> exists q, read_piece (claim p) = Some q /\ piece_order q = from s0 /\ forall w, In w (words p) -> right_word (from s0) w) as each.
+  - assert (forall p, In p l -> exists q, read_piece (claim p) = Some q /\ piece_order q = from s0 /\ forall w, In w (words p) -> right_word (about s0) (from s0) w) as each.
     { intros p ip. destruct (piece_of l s0 e con p ip) as (q & rq & as_ & o & _). exists q. split; [easy|].
-      assert (piece_order q = from s0) as <- by lia. split; [easy|]. intros w iw. now apply (piece_sound p _ _ _ (ok p ip) as_). }
+      assert (piece_order q = from s0) as <- by lia. split; [easy|]. intros w iw. now apply (piece_sound p _ _ _ _ (ok p ip) as_). }
     assert (graphs_of l = map (fun w => (from s0, adjacent_by (from s0) w)) (flat_map words l)) as ->.
     { clear - each. unfold graphs_of. induction l as [|p l' IH]; [easy|]. cbn [flat_map]. rewrite map_app, IH by (intros x i; apply each; now right).
       f_equal. destruct (each p (or_introl eq_refl)) as (q & -> & -> & _). easy. }
-    assert (forall w, In w (flat_map words l) -> right_word (from s0) w) as right.
+    assert (forall w, In w (flat_map words l) -> right_word (about s0) (from s0) w) as right.
     { intros w i. apply in_flat_map in i as (p & ip & iw). now destruct (each p ip) as (_ & _ & _ & r); apply r. }
     clear - d right. induction d as [|w m o d IH]; cbn; constructor.
     + apply Forall_forall. intros x i. apply in_map_iff in i as (x0 & <- & i). cbn. intros _ iso. apply o.
-      assert (w = x0) as ->; [|easy]. apply (different (from s0)); [apply right; now left|apply right; now right|easy].
+      assert (w = x0) as ->; [|easy]. apply (different (about s0) (from s0)); [apply right; now left|apply right; now right|easy].
     + apply IH. intros x i. apply right. now right.
   - unfold verdict_of. destruct (fold_right (fun p k => false_at p + k) 0 l) as [|k] eqn:fails.
     + destruct (hypothesis (asked s0)) as [h|] eqn:hy.

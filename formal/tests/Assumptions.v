@@ -6,7 +6,7 @@ From Gamecert.games Require Import Ello NodeKayles CapturePaper.
 From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation Conflicts Exchanges Automata Line.
 From Gamecert.lemmas Require Import Parities.
 From Gamecert.language Require Import Asking Played Rank Invariance NodeKayles Solitaires Remembered AnswersAlike.
-From Gamecert.ledgers Require Import Words Extension Hereditary Polygons Counts Glued Streams Ledger Pieces Tabled Alone.
+From Gamecert.ledgers Require Import Words Extension Hereditary Polygons Counts Glued Components Streams Ledger Pieces Tabled Alone.
 From Gamecert.lemmas Require Determinant.
 From Gamecert.reductions Require Import Corresponding ByNeighbours ByDistance.
 Import ListNotations.
@@ -71,5 +71,6 @@ Definition main_theorems : list theorem := [
   proved _ (@orbit_size);
   proved _ (@counted);
   proved _ (@labelled_connected_bound);
+  proved _ (@of_components_unique);
   proved _ (@all_differ_sound)].
 Print Assumptions main_theorems.

@@ -128,6 +128,18 @@ for f in ledger-fails ledger-hypothesis-of-none ledger-of-trees ledger-all; do
   said "$f"-* || fail "$f: $(cat out)"
 done
 grep -q '^c .* HOLDS order 3..5 all graphs 49$' out || fail "the claim about all graphs: $(cat out)"
+# Of order 3 the edge beside a vertex with the vertex last, or a vertex between; in the place of a path; left out. A piece by itself.
+first=$(ls ledger-all-* | head -1)
+said "$first" && grep -q ' HOLDS order 3..3 all graphs 4$' out || fail "all graphs of one order: $(cat out)"
+cp "$first" kept
+for change in '6s/ABAD/AABD/' '6s/ABAD/ADAB/' '6s/ABAD/ACBB/' '6s/ABAD/ABE/; 5s/ 4 8/ 3 5/' '6s/ABAD/CAD/; 5s/ 4 8/ 3 5/'; do
+  sed "$change" kept >"$first"; seal "$first"; cmp -s kept "$first" && fail "$change changes nothing"
+  said "$first"; refused "all graphs changed by $change" 1 expected
+done
+sed '6s/ABAD/ABA/; 5s/ 4 8/ 3 7/' kept >"$first"; seal "$first"; said "$first"; refused "a graph left out of all" 1 'does not prove the claim'
+sed '6s/ABAD/ABA/; 5s/ 4 8/ 3 7/; s/piece 0 of 1/piece 0 of 2/' kept >"$first"; seal "$first"
+said "$first" && grep -q ' HOLDS order 3..3 all graphs 3; of 2 pieces these alone: 0$' out || fail "a piece of all graphs: $(cat out)"
+mv kept "$first"
 # Of trees a parenthesis less, and a tree left out.
 last=$(ls ledger-of-trees-* | head -2 | tail -1)
 cp "$last" kept
