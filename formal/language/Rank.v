@@ -1,4 +1,4 @@
-(* The rank of a matrix does not depend on the order of rows and columns, but on what its rows span alone. *)
+(* The rank of a matrix does not depend on the order of rows and columns, but on what its rows span alone, of which it is the dimension. *)
 From Coq Require Import NArith QArith List Bool Lia Lqa Setoid Permutation.
 From Gamecert Require Import Plane.
 From Gamecert.language Require Import Graphs Images Renamed.
@@ -183,4 +183,69 @@ Proof.
   - unfold listed_rank. rewrite map_length, map_map. f_equal. apply map_ext. intro v. rewrite map_map. apply map_ext. intro u.
     unfold entry. now rewrite r, (contains_image f injective).
   - intro v. split; intro i; [now apply (Permutation_in _ (Permutation_sym p))|now apply (Permutation_in _ p)].
+Qed.
+
+(** It is the dimension *)
+
+Definition combination (c : list Q) (basis : list (N -> Q)) (u : N) : Q := fold_right (fun x s => fst x * snd x u + s) 0 (combine c basis).
+(* No vector is a combination of the others, where only the columns are looked at. *)
+Definition independent (columns : list N) (basis : list (N -> Q)) : Prop :=
+  forall c, length c = length basis -> (forall u, In u columns -> combination c basis u == 0) -> Forall (fun q => q == 0) c.
+
+Definition zero_at (x : N) (w : N -> Q) : N -> Q := fun u => if N.eqb u x then 0 else w u.
+Lemma combination_zero x c basis u : combination c (map (zero_at x) basis) u == if N.eqb u x then 0 else combination c basis u.
+Proof.
+  unfold combination, zero_at. revert basis. induction c as [|q c IH]; intros [|b basis]; cbn [map combine fold_right fst snd]; try (now destruct (N.eqb u x)).
+  rewrite IH. destruct (N.eqb u x); ring.
+Qed.
+Theorem rank_is_the_dimension rows l : NoDup l -> forall e, exists basis, N.of_nat (length basis) = listed_rank rows l e /\ independent l basis /\
+  forall w, spanned rows l e w <-> exists c, length c = length basis /\ forall u, In u l -> w u == combination c basis u.
+Proof.
+  induction 1 as [|x l o d IH]; intro e.
+  - exists []. split; [easy|]. split; [intros [|q c] k _; [constructor|easy]|]. intro w. split; [now exists []|]. intros _. now apply span_none.
+  - destruct (IH (after rows e x)) as (basis & size & ind & sp). rewrite rank_step, <- size.
+    assert (forall u, In u l -> N.eqb u x = false) as other by (intros u i; apply N.eqb_neq; now intros ->).
+    assert (forall w w1, w x == 0 -> (forall u, In u l -> w1 u == w u) -> spanned rows l (after rows e x) w1 -> spanned rows (x :: l) e w) as back.
+    { intros w w1 z q s. apply after_spec in s as (w' & s & z' & q'). apply spanned_equal with w'; [|easy].
+      intros u [<-|i]; [now rewrite z, z'|]. now rewrite q', q. }
+    unfold steps. destruct (pivot rows e x) as [p|] eqn:h.
+    + apply pivot_some in h as [ip np]. exists (e p :: map (zero_at x) basis). split; [cbn [length]; rewrite map_length; lia|]. split.
+      * intros [|q c] k z; [easy|]. cbn [length] in k. rewrite map_length in k.
+        assert (forall u, combination (q :: c) (e p :: map (zero_at x) basis) u == q * e p u + combination c (map (zero_at x) basis) u) as cons by reflexivity.
+        assert (q == 0) as q0.
+        { specialize (z x (or_introl eq_refl)). rewrite cons, combination_zero, N.eqb_refl in z.
+          rewrite Qplus_0_r in z. apply Qmult_integral in z as [z|z]; easy. }
+        constructor; [easy|]. apply ind; [now injection k|]. intros u i. specialize (z u (or_intror i)).
+        rewrite cons, combination_zero, (other u i), q0 in z. rewrite <- z. ring.
+      * intro w. split.
+        -- intro s. set (k := w x / e p x). assert (spanned rows (x :: l) e (fun u => w u + - k * e p u)) as s1.
+           { apply (spanned_plus rows _ _ (- k) w (e p)); [easy|now apply spanned_row|]. intros; reflexivity. }
+           assert (spanned rows l (after rows e x) (fun u => w u + - k * e p u)) as s2.
+           { apply after_spec. exists (fun u => w u + - k * e p u). split; [easy|]. split; [unfold k; now field|]. intros; reflexivity. }
+           apply sp in s2 as (c & len & q). exists (k :: c). split; [cbn [length]; rewrite map_length; lia|].
+           intros u i. change (combination (k :: c) (e p :: map (zero_at x) basis) u) with (k * e p u + combination c (map (zero_at x) basis) u).
+           rewrite combination_zero. destruct i as [<-|i].
+           ++ rewrite N.eqb_refl. unfold k. now field.
+           ++ rewrite (other u i), <- (q u i). ring.
+        -- intros ([|k c] & len & q); [easy|]. cbn [length] in len. rewrite map_length in len.
+           assert (forall u, In u (x :: l) -> w u == k * e p u + combination c (map (zero_at x) basis) u) as q' by exact q.
+           apply (spanned_plus rows _ _ k (fun u => w u + - k * e p u) (e p)); [|now apply spanned_row|intros u _; ring].
+           apply (back _ (combination c basis)).
+           ++ rewrite (q' x (or_introl eq_refl)), combination_zero, N.eqb_refl. ring.
+           ++ intros u i. rewrite (q' u (or_intror i)), combination_zero, (other u i). ring.
+           ++ apply sp. exists c. split; [now injection len|]. intros; reflexivity.
+    + exists (map (zero_at x) basis). split; [now rewrite map_length|]. split.
+      * intros c k z. rewrite map_length in k. apply ind; [easy|]. intros u i. specialize (z u (or_intror i)).
+        now rewrite combination_zero, (other u i) in z.
+      * intro w. split.
+        -- intro s. assert (w x == 0) as z.
+           { destruct (Qeq_dec (w x) 0) as [z|z]; [easy|]. assert (steps rows e x = 1%N) as b by (apply (steps_spec rows e x l); now exists w).
+             unfold steps in b. now rewrite h in b. }
+           assert (spanned rows l (after rows e x) w) as s2 by (apply after_spec; exists w; split; [easy|]; split; [easy|intros; reflexivity]).
+           apply sp in s2 as (c & len & q). exists c. split; [now rewrite map_length|]. intros u i. rewrite combination_zero.
+           destruct i as [<-|i]; [now rewrite N.eqb_refl|]. now rewrite (other u i), <- (q u i).
+        -- intros (c & len & q). rewrite map_length in len. apply (back w (combination c basis)).
+           ++ now rewrite (q x (or_introl eq_refl)), combination_zero, N.eqb_refl.
+           ++ intros u i. now rewrite (q u (or_intror i)), combination_zero, (other u i).
+           ++ apply sp. exists c. split; [easy|]. intros; reflexivity.
 Qed.

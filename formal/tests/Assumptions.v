@@ -52,7 +52,7 @@ Definition main_theorems : list theorem := [
   proved _ (@check_alone_sound);
   proved _ (@check_counterexample_sound);
   proved _ (@meaning_alike);
-  proved _ (@same_span_rank);
+  proved _ (@rank_is_the_dimension);
   proved _ (@nimber_is_the_nimber);
   proved _ (@misere_is_the_outcome);
   proved _ (@score_is_the_score);
