@@ -61,7 +61,9 @@ changes() {
 formulas() {
   local theirs=$(dirname "$program")/formal-formulas
   "$theirs" graphs >graphs.txt
-  "$theirs" write 2500 | ./meanings known | sort -u >formulas.txt
+  "$theirs" write 2500 | sort -u >formulas.txt
+  ./meanings known <formulas.txt >known.txt
+  same formulas.txt known.txt
   "$theirs" values <formulas.txt >all_values.txt &
   ./meanings values graphs.txt <formulas.txt >all_meant.txt
   wait $!

@@ -89,7 +89,7 @@ constexpr const char* rare[] = {
     "= bit size 1 1",
     "= degree-sequence 2 degree-sequence - order 1",
     "exists vertex u exists vertex v & alike u v ! = degree u 1",
-    "exists order s = card before V s 0",
+    "exists order s exists vertex v = card before v s 0",
     "forall vertex v = automorphisms * delete v automorphisms card those vertex u alike u v",
     "= complement automorphisms automorphisms",
     "exists edge e < contract e rank - rank 1",
