@@ -54,9 +54,9 @@ let in_usual_form word =
 let formula_at_a_graph claim first = match List.map of_text claim with
   | [_; "instance ?"; _] -> raise (Bad (first + 3, "expected a graph of order at least 1, found the null graph"))
   | [_; instance; statement] when String.starts_with ~prefix:"statement FAILS " statement ->
-    if String.starts_with ~prefix:"instance &" instance then raise (Unknown (first + 1, "expected a graph, found a digraph"));
-    if String.contains instance ':' then raise (Bad (first + 3, "expected a graph in graph6"));
-    (match read_formula (text (String.sub statement 16 (String.length statement - 16))) with
+    if String.contains instance ':' then raise (Bad (first + 3, "expected a graph in graph6, or a digraph in digraph6"));
+    let read = if String.starts_with ~prefix:"instance &" instance then read_formula_of_digraphs else read_formula in
+    (match read (text (String.sub statement 16 (String.length statement - 16))) with
      | Some f when is_computed f -> f
      | _ -> raise (Unknown (first + 1, "expected a formula whose words are proved here")))
   | _ -> raise (Bad (first + 2, "expected a game, an instance and a statement"))

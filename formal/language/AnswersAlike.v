@@ -27,7 +27,7 @@ Section Names.
 
   Lemma numbered_alike i : i < N.of_nat (List.length order) -> numbered order' i = f (numbered order i).
   Proof. intro l. unfold numbered. rewrite (nth_indep _ 0 (f 0)) by (rewrite map_length; lia). apply map_nth. Qed.
-  Lemma board_left_alike : board_left order' h = board_left order g.
+  Lemma board_left_alike kind : board_left kind order' h = board_left kind order g.
   Proof.
     unfold board_left. rewrite map_length. f_equal. apply filter_same_in. intros [i j] k. apply in_prod_iff in k as [ki kj].
     apply up_to_spec in ki, kj. rewrite !numbered_alike, (proj2 is_alike) by easy. apply (contains_image f injective).
@@ -58,7 +58,7 @@ Section Names.
     rewrite (filter_same _ (fun '(n, _, _) => (n =? name)%string)) by now intros [[n val] v].
     rewrite (all_of_same _ (fun '(_, val, v) => entries order what val v)); [easy|]. intros [[n val] v]. apply entries_alike.
   Qed.
-  Lemma instance_left_alike game given : instance_left game (given_anew f given) order' h = instance_left game given order g.
+  Lemma instance_left_alike kind game given : instance_left kind game (given_anew f given) order' h = instance_left kind game given order g.
   Proof.
     unfold instance_left. rewrite (all_of_same _ (fun '(name, what) => attribute_text order given name what))
       by (intros [name what]; apply attribute_text_alike).
@@ -70,18 +70,18 @@ Section Names.
   Proof.
     unfold greens, given_anew. rewrite map_map, image_union, map_map by easy. f_equal. apply map_ext. intros [[n val] v]. apply anew_set.
   Qed.
-  Lemma answer_on_alike word game options given :
-    answer_on word game options (given_anew f given) h order' = answer_on word game options given g order.
+  Lemma answer_on_alike kind word game options given :
+    answer_on kind word game options (given_anew f given) h order' = answer_on kind word game options given g order.
   Proof.
     unfold answer_on, ello_left. now rewrite greens_alike, places_alike, board_left_alike, instance_left_alike.
   Qed.
 End Names.
 
-Theorem by_the_rules_alike f word game options given g h : (forall u v, f u = f v -> u = v) -> named_anew f g h ->
-  by_the_rules word game options (given_anew f given) h = by_the_rules word game options given g.
+Theorem by_the_rules_alike kind f word game options given g h : (forall u v, f u = f v -> u = v) -> named_anew f g h ->
+  by_the_rules_on kind word game options (given_anew f given) h = by_the_rules_on kind word game options given g.
 Proof.
-  intros i a. unfold by_the_rules. symmetry. apply agreed_permuted. rewrite (proj1 a).
-  transitivity (map (answer_on word game options (given_anew f given) h) (map (map f) (orders_of (members (vertices g))))).
+  intros i a. unfold by_the_rules_on. symmetry. apply agreed_permuted. rewrite (proj1 a).
+  transitivity (map (answer_on kind word game options (given_anew f given) h) (map (map f) (orders_of (members (vertices g))))).
   - rewrite map_map. erewrite map_ext; [reflexivity|]. intro order. symmetry. now apply answer_on_alike.
   - apply Permutation_map, orders_alike, i.
 Qed.

@@ -8,12 +8,12 @@ Import ListNotations.
 Local Open Scope N_scope.
 Local Open Scope plane_scope.
 
-(* The board that is left, its vertices numbered from 0 in this order. *)
+(* The board that is left, a graph or a digraph, its vertices numbered from 0 in this order. *)
 Definition numbered (order : list N) (i : N) : N := nth (N.to_nat i) order 0.
-Definition board_left (order : list N) (g : graph) : board :=
+Definition board_left (kind : kind) (order : list N) (g : graph) : board :=
   let n := N.of_nat (List.length order) in
   let vertex := numbered order in
-  Board.Board Board.graph n (filter (fun '(i, j) => contains (nb g (vertex i)) (vertex j)) (list_prod (up_to n) (up_to n))).
+  Board.Board kind n (filter (fun '(i, j) => contains (nb g (vertex i)) (vertex j)) (list_prod (up_to n) (up_to n))).
 
 (** Values by play *)
 
@@ -73,7 +73,7 @@ Definition named_for {A} (game : string) (l : list (string * list A)) : list A :
   match find (fun '(n, _) => String.eqb n game) l with Some (_, names) => names | None => [] end.
 Definition options_of (game : string) : list string :=
   named_for game [("proper", ["colours"]); ("distance", ["distance"; "colours"]); ("sequential", ["colours"]); ("ello-modular", ["modulus"]);
-                  ("weak", ["reading"]); ("geodetic", ["reading"])]%string.
+                  ("weak", ["reading"]); ("geodetic", ["reading"]); ("oriented", ["colours"])]%string.
 (* The parameters of a claim ascend by name. *)
 Definition parameters_of (game : string) (options : list string) : parameters :=
   match combine (options_of game) options with
@@ -86,7 +86,8 @@ Definition attributes_of (game : string) : list (string * listed) :=
   named_for game [("ello", [("green", Of_vertices)]); ("ello-modular", [("coloured", With_values)]); ("lights-out", [("lit", Of_vertices)]);
                   ("proper", [("painted", With_values)]); ("distance", [("painted", With_values)]); ("weak", [("painted", With_values)]);
                   ("sequential", [("painted", With_values); ("order", In_order)]); ("geodetic", [("labelled", Of_vertices)]);
-                  ("hackendot", [("roots", Of_vertices)]); ("capture", [("painted", Of_edges)])]%string.
+                  ("hackendot", [("roots", Of_vertices)]); ("capture", [("painted", Of_edges)]); ("blue-red", [("painted", With_values)]);
+                  ("oriented", [("painted", With_values)])]%string.
 
 Fixpoint decimal (steps : nat) (n : N) (rest : string) : string :=
   match steps with
@@ -123,24 +124,24 @@ Definition attribute_text (order : list N) (given : list (string * string * valu
   | [] => Some []
   | l => Some [(name, String.concat "," (map snd l))]
   end.
-Definition instance_left (game : string) (given : list (string * string * value)) (order : list N) (g : graph) : option instance :=
+Definition instance_left (kind : kind) (game : string) (given : list (string * string * value)) (order : list N) (g : graph) : option instance :=
   let? l := all_of (fun '(name, what) => attribute_text order given name what) (attributes_of game) in
   (* Of hackendot a root in each tree is given. *)
   require (negb (game =? "hackendot")%string ||
            (N.of_nat (List.length (flat_map (fun '(_, _, v) => places order (set_in v)) given)) =? N.of_nat (List.length (connected_parts g))))
-    (Some (Instance (board_left order g) (List.concat l))).
+    (Some (Instance (board_left kind order g) (List.concat l))).
 
 (* ELLO on what is left, in which these vertices are green. *)
 Definition ello_left (green : plane) (order : list N) (g : graph) : game :=
-  ello (arena_of (board_left order g)) (plane_of (places order green)).
+  ello (arena_of (board_left Board.graph order g)) (plane_of (places order green)).
 Definition greens (given : list (string * string * value)) : plane := union (map (fun '(_, _, v) => set_in v) given).
 
 (* A position that the rules do not allow has the value `infinite`, and no solitaire wins it. *)
 Definition refused (word : string) : value := if (word =? "wins")%string then Truth false else Number Infinite.
-Definition answer_on (word game : string) (options : list string) (given : list (string * string * value)) (g : graph) (order : list N) : value :=
+Definition answer_on (kind : kind) (word game : string) (options : list string) (given : list (string * string * value)) (g : graph) (order : list N) : value :=
   if ((word =? "wins") && (game =? "ello"))%string then Truth (wins (ello_left (greens given) order g))
   else match
-    (let? i := instance_left game given order g in
+    (let? i := instance_left kind game given order g in
      let? r := game_named game (parameters_of game options) i in answer word r) with
   | Some v => v
   | None => refused word
@@ -155,5 +156,6 @@ Definition same_answer (a b : value) : bool :=
   | _, _ => false
   end.
 Definition agreed (l : list value) : value := if forallb (same_answer (hd (Truth false) l)) l then hd (Truth false) l else Truth false.
-Definition by_the_rules : answers := fun word game options given g =>
-  agreed (map (answer_on word game options given g) (orders_of (members (vertices g)))).
+Definition by_the_rules_on (kind : kind) : answers := fun word game options given g =>
+  agreed (map (answer_on kind word game options given g) (orders_of (members (vertices g)))).
+Definition by_the_rules : answers := by_the_rules_on Board.graph.

@@ -1,4 +1,5 @@
-(* Formulas and what they mean: docs/LANGUAGE.md. A vertex is a set of one vertex here, an edge the set of its two ends. *)
+(* Formulas and what they mean: docs/LANGUAGE.md. A vertex is a set of one vertex here, an edge the set of its two ends, an
+   arc a set of one arc. *)
 From Coq Require Import NArith ZArith List Bool String.
 From Gamecert Require Import Plane.
 From Gamecert.language Require Import Graphs.
@@ -6,16 +7,18 @@ Import ListNotations.
 Local Open Scope N_scope.
 Local Open Scope plane_scope.
 
-(* Sets of vertices, of edges by their numbers, of whole numbers; orders of vertices. *)
-Inductive value := Truth (b : bool) | Number (x : number) | Vertices (s : plane) | Edges (s : plane) | Numbers (s : plane) | Order (l : list N).
+(* Sets of vertices, of edges by their numbers, of whole numbers; orders of vertices; sets of arcs by their numbers. *)
+Inductive value := Truth (b : bool) | Number (x : number) | Vertices (s : plane) | Edges (s : plane) | Numbers (s : plane) | Order (l : list N)
+| Arcs (s : plane).
 Definition truth (v : value) : bool := match v with Truth b => b | _ => false end.
 Definition number_in (v : value) : number := match v with Number x => x | _ => Finite 0 end.
 Definition set_in (v : value) : plane := match v with Vertices s => s | _ => empty end.
 Definition edges_in (v : value) : plane := match v with Edges s => s | _ => empty end.
 Definition order_in (v : value) : list N := match v with Order l => l | _ => [] end.
+Definition arcs_in (v : value) : plane := match v with Arcs s => s | _ => empty end.
 (* The members of a set of any kind. *)
-Definition members_in (v : value) : plane := match v with Vertices s | Edges s | Numbers s => s | _ => empty end.
-Definition is_set (v : value) : bool := match v with Vertices _ | Edges _ | Numbers _ => true | _ => false end.
+Definition members_in (v : value) : plane := match v with Vertices s | Edges s | Numbers s | Arcs s => s | _ => empty end.
+Definition is_set (v : value) : bool := match v with Vertices _ | Edges _ | Numbers _ | Arcs _ => true | _ => false end.
 (* Of two sets of one kind; the empty set of vertices is that of any kind. *)
 Definition joined (op : plane -> plane -> plane) (a b : value) : value :=
   match a, b with
@@ -25,23 +28,27 @@ Definition joined (op : plane -> plane -> plane) (a b : value) : value :=
   | Numbers s, Numbers t => Numbers (op s t)
   | Numbers s, _ => Numbers (op s empty)
   | _, Numbers t => Numbers (op empty t)
+  | Arcs s, Arcs t => Arcs (op s t)
+  | Arcs s, _ => Arcs (op s empty)
+  | _, Arcs t => Arcs (op empty t)
   | _, _ => Vertices (op (set_in a) (set_in b))
   end.
 
 (* Words of the graph; of one value; of two. *)
 Inductive word0 := All | Vertex_count | Edge_count | Min_degree | Max_degree | Component_count | Connected | Tree | Bipartite
 | Odd_type | Even_type | All_even | All_odd | Longest_cycle | Nothing | All_edges | Vertex_orbits | Edge_orbits | Binary_rank
-| Automorphisms | Rank.
+| Automorphisms | Rank | Arc_count | Underlying_components | Underlying_connected.
 Inductive word1 := Not | Card | Neighbours | Degree | Eccentricity | Plausible | Parity_plausible | Nontrivial | Colourable
-| Degree_at | Floor | Ceiling | Logarithm | Logarithm_up | Ones | Power_of_two | Only | Edges_at | Edges_in | Ends.
+| Degree_at | Floor | Ceiling | Logarithm | Logarithm_up | Ones | Power_of_two | Only | Edges_at | Edges_in | Ends
+| In_neighbours | In_degree | Tail | Head | Ends_of_arcs | Arcs_there.
 Inductive word_of_pattern := Contains | Free | Induced_free | Minor_free.
 Inductive word2 :=
 | Iff | Equal | Unequal | Less | At_most | More | At_least | Plus | Minus | Times | Modulo | Nim_plus
 | Union | Intersection | Difference | Symmetric | In_set | Same | Adjacent | Distance | Reach | Between
-| Divided | Power | Bit | Before | Reach_along | Carried.
-Inductive quantifier := Forall_ | Exists_ | Count | Sum | Min | Max | Mex | Nim_sum | Least | Greatest | Those | Those_edges | Those_numbers.
+| Divided | Power | Bit | Before | Reach_along | Carried | Reach_by_arcs.
+Inductive quantifier := Forall_ | Exists_ | Count | Sum | Min | Max | Mex | Nim_sum | Least | Greatest | Those | Those_edges | Those_numbers | Those_arcs.
 Inductive range := Each_vertex | Each_edge | Each_nonedge | Each_pair | Each_set | Each_component | Each_number | Each_member | Each_subset
-| Each_block | Each_order.
+| Each_block | Each_order | Each_arc.
 Inductive change := Delete | Remove | Induce | Join | Complement | Square.
 (* Those that make new vertices. *)
 Inductive renewal := Contract | Cone | Line.
@@ -91,6 +98,9 @@ Definition of_graph (g : graph) (w : word0) : value :=
   | Binary_rank => Number (natural (binary_rank g))
   | Automorphisms => Number (natural (automorphisms g))
   | Rank => Number (natural (rank g))
+  | Arc_count => Number (natural (N.of_nat (List.length (arcs_of g))))
+  | Underlying_components => Number (natural (N.of_nat (List.length (connected_parts (underlying g)))))
+  | Underlying_connected => Truth (connected (underlying g))
   end.
 
 Definition of_pattern (g : graph) (w : word_of_pattern) (h : pattern) : value :=
@@ -131,6 +141,12 @@ Definition of_one (g : graph) (w : word1) (a : value) : value :=
   | Edges_at => Edges (edge_set (filter (fun e => any (e ∩ set_in a)) (edges g)))
   | Edges_in => Edges (edge_set (filter (fun e => none (e ∖ set_in a)) (edges g)))
   | Ends => Vertices (ends (edges_in a))
+  | In_neighbours => Vertices (neighbours_of (reversed g) (set_in a) ∖ set_in a)
+  | In_degree => Number (natural (count (neighbours_of (reversed g) (set_in a) ∖ set_in a)))
+  | Tail => Vertices (at_arcs (fun e => cell (tail_of e)) (arcs_in a))
+  | Head => Vertices (at_arcs (fun e => cell (head_of e)) (arcs_in a))
+  | Ends_of_arcs => Vertices (at_arcs (fun e => two (tail_of e) (head_of e)) (arcs_in a))
+  | Arcs_there => Arcs (arcs_in a ∩ plane_of (arcs_of g))
   end.
 
 Definition of_two (g : graph) (w : word2) (a b : value) : value :=
@@ -170,6 +186,7 @@ Definition of_two (g : graph) (w : word2) (a b : value) : value :=
   | Before => Vertices (before s (order_in b) ∩ vertices g)
   | Reach_along => Vertices (reached_along g s (edges_in b))
   | Carried => Truth (carried g s t)
+  | Reach_by_arcs => Vertices (reached_by_arcs g s (arcs_in b))
   end.
 
 (** Quantifiers *)
@@ -193,16 +210,19 @@ Definition instances (g : graph) (r : range) (a b : value) : list value :=
       match a with
       | Edges s => map Vertices (map edge_of (members s))
       | Numbers s => map (fun k => Number (natural k)) (members s)
+      | Arcs s => map (fun e => Arcs (cell e)) (members s)
       | _ => map (fun v => Vertices (cell v)) (members (set_in a))
       end
   | Each_subset =>
       match a with
       | Edges s => map Edges (subsets s)
       | Numbers s => map Numbers (subsets s)
+      | Arcs s => map Arcs (subsets s)
       | _ => map Vertices (subsets (set_in a))
       end
   | Each_block => map Vertices (blocks g)
   | Each_order => map Order (orders_of (members (vertices g)))
+  | Each_arc => map (fun e => Arcs (cell e)) (arcs_of g)
   end.
 
 (* The least natural number that is not listed. *)
@@ -235,6 +255,7 @@ Definition quantified (q : quantifier) (l : list value) (body : value -> value) 
         | Finite z => if truth (body x) && (0 <=? z)%Z then cell (Z.to_N z) ∪ rest else rest
         | _ => rest
         end) empty l)
+  | Those_arcs => Arcs (fold_right (fun x rest => if truth (body x) then arcs_in x ∪ rest else rest) empty l)
   end.
 
 Definition changed (c : change) (s : plane) (g : graph) : graph :=
@@ -255,7 +276,7 @@ Definition lookup (x : string) (env : environment) : value :=
 Definition above (v : value) : N :=
   match v with
   | Vertices s => N.size s
-  | Edges s => N.succ (N.size s)
+  | Edges s | Arcs s => N.succ (N.size s)
   | Order l => fold_right N.max 0 (map N.succ l)
   | _ => 0
   end.
@@ -272,7 +293,7 @@ Definition nothing_called : callable := fun _ _ => Truth false.
 Definition measure (given : list value) : option N :=
   match given with
   | Number (Finite z) :: _ => if (0 <=? z)%Z then Some (Z.to_N z) else None
-  | (Vertices s | Edges s | Numbers s) :: _ => Some (count s)
+  | (Vertices s | Edges s | Numbers s | Arcs s) :: _ => Some (count s)
   | _ => None
   end.
 (* `once` says what a call is by what calls inside it are. The first value may be any one; inside it falls, so that calls go no deeper
@@ -321,3 +342,4 @@ Definition meaning (ask : answers) : graph -> environment -> formula -> value :=
 (** Other names of vertices *)
 
 Definition pair_named (f : N -> N) (e : N) : N := pair_number (f (first_end e)) (f (last_end e)).
+Definition arc_named (f : N -> N) (a : N) : N := arc_number (f (tail_of a)) (f (head_of a)).

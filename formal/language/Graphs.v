@@ -202,6 +202,24 @@ Definition reached_along (g : graph) (s f : plane) : plane :=
   let l := filter (has_edge g) (map edge_of (members f)) in
   N.iter (count (vertices g)) (along l) (s ∩ vertices g).
 
+(** Digraphs, where the neighbours of a vertex are those to which arcs lead *)
+
+Definition reversed (g : graph) : graph := Graph (vertices g) (fun v => plane_of (filter (fun u => contains (nb g u) v) (members (vertices g)))).
+Definition underlying (g : graph) : graph := Graph (vertices g) (fun v => nb g v ∪ nb (reversed g) v).
+(* An arc has twice the number of its pair of ends, and one more if it leads to the end of the lesser number. *)
+Definition arc_number (u v : N) : N := 2 * pair_number u v + (if u <? v then 0 else 1).
+Definition tail_of (a : N) : N := if N.even a then first_end (N.div2 a) else last_end (N.div2 a).
+Definition head_of (a : N) : N := if N.even a then last_end (N.div2 a) else first_end (N.div2 a).
+Definition arcs_from (g : graph) (u : N) : list N := map (arc_number u) (members (nb g u ∖ cell u)).
+Definition arcs_of (g : graph) : list N := flat_map (arcs_from g) (members (vertices g)).
+(* What is at arcs. *)
+Definition at_arcs (k : N -> plane) (f : plane) : plane := union (map k (members f)).
+(* What paths of arcs of f lead to. *)
+Definition by_arc (g : graph) (s : plane) (a : N) : plane :=
+  if contains s (tail_of a) && contains (nb g (tail_of a)) (head_of a) then cell (head_of a) else empty.
+Definition reached_by_arcs (g : graph) (s f : plane) : plane :=
+  N.iter (count (vertices g)) (fun s => s ∪ at_arcs (by_arc g s) f) (s ∩ vertices g).
+
 (** Graphs with other vertices *)
 
 (* A new vertex w takes the place of s; another is joined to all. *)

@@ -1,7 +1,7 @@
 (* What a formula means does not depend on the names of vertices, if answers about games do not. *)
 From Coq Require Import NArith ZArith List Bool String Lia Permutation.
 From Gamecert Require Import Plane.
-From Gamecert.language Require Import Graphs Formulas Images NumberLaws EdgeSets Carried Rank.
+From Gamecert.language Require Import Graphs Formulas Images NumberLaws EdgeSets Arcs Carried Rank.
 From Gamecert.language Require Export Renamed NewVertices.
 Import ListNotations.
 Local Open Scope N_scope.
@@ -20,18 +20,20 @@ Section Names.
   Lemma anew_number v : number_in (anew v) = number_in v. Proof. now destruct v. Qed.
   Lemma anew_set v : set_in (anew v) = renamed (set_in v). Proof. now destruct v. Qed.
   Lemma anew_edges v : edges_in (anew v) = image (pair_named f) (edges_in v). Proof. now destruct v. Qed.
+  Lemma anew_arcs v : arcs_in (anew v) = image (arc_named f) (arcs_in v). Proof. now destruct v. Qed.
   Lemma anew_order v : order_in (anew v) = map f (order_in v). Proof. now destruct v. Qed.
   Notation named_pairs := (pair_named_injective f injective).
+  Notation named_arcs := (arc_named_injective f injective).
   Lemma anew_count v : count (members_in (anew v)) = count (members_in v).
-  Proof. destruct v; cbn; try reflexivity; [now apply count_image|apply count_image, named_pairs]. Qed.
+  Proof. destruct v; cbn; try reflexivity; [now apply count_image|apply count_image, named_pairs|apply count_image, named_arcs]. Qed.
   Lemma anew_none v : none (members_in (anew v)) = none (members_in v).
-  Proof. destruct v; cbn; try reflexivity; [now apply image_none|apply image_none, named_pairs]. Qed.
+  Proof. destruct v; cbn; try reflexivity; [now apply image_none|apply image_none, named_pairs|apply image_none, named_arcs]. Qed.
   Lemma anew_is_set v : is_set (anew v) = is_set v. Proof. now destruct v. Qed.
   Lemma joined_alike op a b : (forall k, (forall u v, k u = k v -> u = v) -> forall s t, image k (op s t) = op (image k s) (image k t)) ->
     joined op (anew a) (anew b) = anew (joined op a b).
   Proof.
-    intro o. pose proof (o f injective) as i. pose proof (o (pair_named f) named_pairs) as j.
-    destruct a, b; cbn [name_anew joined set_in]; now rewrite ?i, ?j.
+    intro o. pose proof (o f injective) as i. pose proof (o (pair_named f) named_pairs) as j. pose proof (o (arc_named f) named_arcs) as l.
+    destruct a, b; cbn [name_anew joined set_in]; now rewrite ?i, ?j, ?l.
   Qed.
 
   Lemma of_graph_alike g h w : alike g h -> of_graph h w = anew (of_graph g w).
@@ -55,6 +57,9 @@ Section Names.
     - now rewrite (binary_rank_alike f injective g h a).
     - now rewrite (automorphisms_alike f injective g h a).
     - now rewrite (rank_alike f injective g h a).
+    - now rewrite <- (Permutation_length (arcs_alike f injective g h a)), map_length.
+    - now rewrite <- (Permutation_length (components_alike f injective _ _ (underlying_alike f injective g h a))), map_length.
+    - now rewrite (connected_alike f injective _ _ (underlying_alike f injective g h a)).
   Qed.
   Lemma of_pattern_alike g h w p : alike g h -> of_pattern h w p = anew (of_pattern g w p).
   Proof.
@@ -91,7 +96,7 @@ Section Names.
   Qed.
   Lemma of_one_alike g h w a : alike g h -> of_one h w (anew a) = anew (of_one g w a).
   Proof.
-    intro al. unfold of_one. rewrite anew_truth, anew_set, anew_number, anew_count, anew_edges.
+    intro al. unfold of_one. rewrite anew_truth, anew_set, anew_number, anew_count, anew_edges, anew_arcs. pose proof (reversed_alike f injective g h al) as ar.
     destruct w; cbn [name_anew]; rewrite ?(neighbours_alike f injective g h al), <- ?image_ldiff, ?count_image by easy; try reflexivity.
     - rewrite (proj1 al), <- image_land, image_any by easy. do 2 f_equal. destruct (any (set_in a ∩ vertices g)); [|easy]. symmetry.
       apply fold_permuted; [apply greater_swap|]. rewrite <- (proj1 al). apply (over_vertices f injective g h al). intro v.
@@ -105,12 +110,18 @@ Section Names.
     - f_equal. apply (edge_set_alike f injective); [easy|]. intro s. now rewrite <- image_land, image_any by easy.
     - f_equal. apply (edge_set_alike f injective); [easy|]. intro s. now rewrite <- image_ldiff, image_none by easy.
     - f_equal. now apply ends_named.
+    - now rewrite (neighbours_alike f injective _ _ ar), <- image_ldiff.
+    - now rewrite (neighbours_alike f injective _ _ ar), <- image_ldiff, count_image.
+    - f_equal. apply (at_arcs_named f injective). intro e. destruct (ends_of_arc_named f injective e) as [-> _]. now rewrite image_cell.
+    - f_equal. apply (at_arcs_named f injective). intro e. destruct (ends_of_arc_named f injective e) as [_ ->]. now rewrite image_cell.
+    - f_equal. apply (at_arcs_named f injective). intro e. destruct (ends_of_arc_named f injective e) as [-> ->]. now rewrite (image_two f injective).
+    - f_equal. rewrite (arcs_set_alike f injective g h al). symmetry. apply image_land, named_arcs.
   Qed.
   Lemma plane_of_permuted l m : (forall v, In v l <-> In v m) -> plane_of l = plane_of m.
   Proof. intro e. apply plane_ext. intro v. apply eq_true_iff_eq. now rewrite !plane_of_spec. Qed.
   Lemma of_two_alike g h w a b : alike g h -> of_two h w (anew a) (anew b) = anew (of_two g w a b).
   Proof.
-    intro al. unfold of_two. rewrite !anew_truth, !anew_number, !anew_set, anew_edges, anew_order, anew_is_set.
+    intro al. unfold of_two. rewrite !anew_truth, !anew_number, !anew_set, anew_edges, anew_arcs, anew_order, anew_is_set.
     rewrite !joined_alike, !anew_none by (intros k i x y; (now apply image_lor) || (now apply image_land) || (now apply image_lxor) || now apply image_ldiff).
     destruct w; cbn [name_anew]; rewrite ?(neighbours_alike f injective g h al), ?(distance_alike f injective g h al), <- ?image_lor, <- ?image_land,
       <- ?image_ldiff, <- ?image_lxor, ?image_eqb, ?image_any, ?image_none by easy; try reflexivity.
@@ -124,6 +135,7 @@ Section Names.
     - f_equal. now rewrite (before_named f injective), (proj1 al), image_land by easy.
     - f_equal. now apply reached_along_alike.
     - f_equal. now apply carried_alike.
+    - f_equal. now apply reached_by_arcs_alike.
   Qed.
 
   Lemma permuted_vertices (l m : list plane) : Permutation (map renamed l) m -> Permutation (map anew (map Vertices l)) (map Vertices m).
@@ -132,6 +144,11 @@ Section Names.
   Proof.
     rewrite map_map. cbn. rewrite (map_ext _ (fun v => Vertices (cell (f v)))) by (intro; now rewrite image_cell).
     rewrite <- map_map with (f := f) (g := fun v => Vertices (cell v)). apply Permutation_map. now apply members_image.
+  Qed.
+  Lemma permuted_arcs l m : Permutation (map (arc_named f) l) m -> Permutation (map anew (map (fun e => Arcs (cell e)) l)) (map (fun e => Arcs (cell e)) m).
+  Proof.
+    intro p. rewrite map_map. cbn. rewrite (map_ext _ (fun e => Arcs (cell (arc_named f e)))) by (intro; now rewrite image_cell by apply named_arcs).
+    rewrite <- map_map with (f := arc_named f) (g := fun e => Arcs (cell e)). now apply Permutation_map.
   Qed.
   Lemma filtered_pairs g h (p q : plane -> bool) : alike g h -> (forall s, q (renamed s) = p s) ->
     Permutation (map renamed (filter p (pairs g))) (filter q (pairs h)).
@@ -151,11 +168,14 @@ Section Names.
     - destruct a; try apply permuted_cells; cbn [name_anew].
       + apply permuted_vertices, edges_of_named, injective.
       + now rewrite map_map.
+      + apply permuted_arcs, members_image, named_arcs.
     - destruct a; try apply permuted_vertices, (subsets_alike f injective); cbn [name_anew].
       + rewrite map_map. cbn. rewrite <- map_map with (f := image (pair_named f)) (g := Edges). apply Permutation_map, (subsets_alike _ named_pairs).
       + now rewrite map_map.
+      + rewrite map_map. cbn. rewrite <- map_map with (f := image (arc_named f)) (g := Arcs). apply Permutation_map, (subsets_alike _ named_arcs).
     - apply permuted_vertices. now apply blocks_alike.
     - rewrite map_map. cbn. rewrite <- map_map with (f := map f) (g := Order), (proj1 al). apply Permutation_map. now apply orders_alike.
+    - now apply permuted_arcs, (arcs_alike f injective).
   Qed.
 
   Lemma missing_permuted l m : (forall x, existsb (equal x) l = existsb (equal x) m) -> forall steps k, missing_from l steps k = missing_from m steps k.
@@ -201,6 +221,10 @@ Section Names.
       + intros x y z. destruct (number_in x) as [i| | |], (number_in y) as [j| | |]; try easy.
         destruct (truth (c x) && _)%bool, (truth (c y) && _)%bool; try easy. now rewrite !N.lor_assoc, (N.lor_comm (cell (Z.to_N i))).
       + easy.
+    - f_equal. rewrite <- (fold_permuted _ _ (map anew l) m) by
+        (easy || intros x y z; destruct (truth (c x)), (truth (c y)); try easy; now rewrite !N.lor_assoc, (N.lor_comm (arcs_in x))).
+      rewrite map_fold. clear p numbers. induction l as [|x l IH]; cbn; [reflexivity|]. rewrite e, anew_truth, anew_arcs, IH.
+      destruct (truth (b x)); [now rewrite image_lor by apply named_arcs|easy].
   Qed.
 
   Lemma changed_alike c s g h : alike g h -> alike (changed c s g) (changed c (renamed s) h).
@@ -225,7 +249,7 @@ End Names.
 (* Every constant in a formula is no set; questions are among those that answer alike. *)
 Fixpoint made_of (good : string -> string -> list string -> bool) (e : formula) : bool :=
   match e with
-  | Constant (Vertices _ | Edges _ | Order _) => false
+  | Constant (Vertices _ | Edges _ | Order _ | Arcs _) => false
   | Constant _ | Named _ | Of_graph _ | Of_pattern _ _ | Call _ _ => true
   | Of_one _ a => made_of good a
   | Of_two _ a b | And a b | Or a b | Implies a b | Let _ a b | Changed _ a b | Renewed _ a b | Recursive _ _ a b => made_of good a && made_of good b
@@ -247,7 +271,7 @@ Definition calls_alike : list (string * callable) -> list (string * callable) ->
   Forall2 (fun x y => fst x = fst y /\ callable_alike (snd x) (snd y)).
 Lemma measure_anew f given : (forall u v, f u = f v -> u = v) -> measure (map (name_anew f) given) = measure given.
 Proof.
-  intro i. destruct given as [|[b|x|s|s|s|l] given]; cbn; try easy; f_equal; [now apply count_image|]. apply count_image. now apply pair_named_injective.
+  intro i. destruct given as [|[b|x|s|s|s|l|s] given]; cbn; try easy; f_equal; apply count_image; [easy|now apply pair_named_injective|now apply arc_named_injective].
 Qed.
 Lemma recursion_alike once once' : (forall c c', callable_alike c c' -> callable_alike (once c) (once' c')) ->
   callable_alike (recursion once) (recursion once').

@@ -1,7 +1,7 @@
 (* Contractions, cones and line graphs of a graph whose vertices have other names; a new vertex may get any name that is not used. *)
 From Coq Require Import NArith ZArith List Bool String Lia Permutation.
 From Gamecert Require Import Plane.
-From Gamecert.language Require Import Graphs Formulas Images Renamed EdgeSets.
+From Gamecert.language Require Import Graphs Formulas Images Renamed EdgeSets Arcs.
 Import ListNotations.
 Local Open Scope N_scope.
 Local Open Scope plane_scope.
@@ -83,7 +83,7 @@ Section New.
   Proof. induction l as [|y l IH]; cbn; [easy|]. intros [->|i]; [lia|]. apply IH in i. lia. Qed.
   Lemma value_new v : above v <= w -> above (name_anew f v) <= w' -> name_anew with_new v = name_anew f v.
   Proof.
-    destruct v as [b|x|s|s|s|l]; cbn [above name_anew]; intros a b'; try reflexivity.
+    destruct v as [b|x|s|s|s|l|s]; cbn [above name_anew]; intros a b'; try reflexivity.
     - now rewrite image_new.
     - f_equal. unfold image. f_equal. apply map_ext_in. intros e i. apply members_spec in i.
       assert (pair_named f e ∈ image (pair_named f) s) as k by now rewrite image_at by apply (pair_named_injective f injective).
@@ -98,6 +98,14 @@ Section New.
     - f_equal. apply map_ext_in. intros x i. apply with_new_old.
       + assert (N.succ x <= fold_right N.max 0 (map N.succ l)) by now apply in_greatest, in_map. lia.
       + assert (N.succ (f x) <= fold_right N.max 0 (map N.succ (map f l))) by now apply in_greatest, in_map, in_map. lia.
+    - f_equal. unfold image. f_equal. apply map_ext_in. intros e i. apply members_spec in i.
+      assert (arc_named f e ∈ image (arc_named f) s) as k by now rewrite image_at by apply (arc_named_injective f injective).
+      apply below_bits in i, k. destruct (ends_of_arc_named f injective e) as [t h].
+      assert (forall a, tail_of a <= N.succ a /\ head_of a <= N.succ a) as bounds.
+      { intro x. unfold tail_of, head_of. destruct (ends_of_number (N.div2 x)) as [lt _]. pose proof (last_end_bound (N.div2 x)) as q.
+        assert (N.div2 x <= x) by (rewrite N.div2_div; apply N.div_le_upper_bound; lia). destruct (N.even x); lia. }
+      destruct (bounds e) as [b1 b2], (bounds (arc_named f e)) as [b3 b4]. rewrite t in b3. rewrite h in b4.
+      unfold arc_named. rewrite !with_new_old by lia. reflexivity.
   Qed.
   Lemma all_new env : (forall x v, In (x, v) env -> above v <= w /\ above (name_anew f v) <= w') -> all_anew with_new env = all_anew f env.
   Proof.

@@ -79,7 +79,7 @@ Section Board.
     transitivity (count (vertices g)); [|apply count_order]. rewrite <- image_all. symmetry. apply count_image, numbered_on_injective.
   Qed.
 
-  Lemma row_on_board i : i < n -> nb g (numbered_on i) = image numbered_on (Board.neighbours (Board.arena_of (board_left order g)) i).
+  Lemma row_on_board i : i < n -> nb g (numbered_on i) = image numbered_on (Board.neighbours (Board.arena_of (board_left Board.graph order g)) i).
   Proof.
     intro h. apply plane_ext. intro v. apply eq_true_iff_eq. rewrite image_spec. unfold numbered_on at 1. rewrite (proj2 (N.ltb_lt i n) h).
     split.
@@ -94,7 +94,7 @@ Section Board.
       apply in_prod_iff in k as [_ k]. apply up_to_spec in k. fold n in k. unfold numbered_on. now rewrite (proj2 (N.ltb_lt j n) k).
   Qed.
 
-  Lemma kayles_on_board : nimber (NodeKayles.node_kayles (Board.arena_of (board_left order g))) = kayles_on g.
+  Lemma kayles_on_board : nimber (NodeKayles.node_kayles (Board.arena_of (board_left Board.graph order g))) = kayles_on g.
   Proof.
     unfold nimber, of_start. cbn [start remaining NodeKayles.node_kayles]. rewrite game_is_kayles.
     unfold Board.vertices. cbn [Board.size Board.arena_of board_left Board.order]. fold n.
@@ -103,10 +103,10 @@ Section Board.
   Qed.
 End Board.
 
-Lemma agreed_on word game options given g v : same_answer v v = true ->
-  (forall order, Permutation (members (vertices g)) order -> answer_on word game options given g order = v) -> by_the_rules word game options given g = v.
+Lemma agreed_on kind word game options given g v : same_answer v v = true ->
+  (forall order, Permutation (members (vertices g)) order -> answer_on kind word game options given g order = v) -> by_the_rules_on kind word game options given g = v.
 Proof.
-  intros s h. unfold by_the_rules. apply agreed_same; [easy| |].
+  intros s h. unfold by_the_rules_on. apply agreed_same; [easy| |].
   - intro e. apply map_eq_nil in e. assert (In (members (vertices g)) (orders_of (members (vertices g)))) as i by now apply orders_of_spec.
     now rewrite e in i.
   - intros w i. apply in_map_iff in i as (order & <- & i). now apply h, orders_of_spec.
@@ -115,7 +115,7 @@ Theorem by_the_rules_is_kayles given g : by_the_rules "nimber"%string "node-kayl
 Proof.
   apply agreed_on; [cbn; apply Z.eqb_refl|]. intros order p. rewrite <- (kayles_on_board g order p). unfold answer_on.
   change (("nimber" =? "wins")%string && ("node-kayles" =? "ello")%string)%bool with false. cbv iota.
-  change (instance_left "node-kayles"%string given order g) with (Some (Instance (board_left order g) [])). cbn [Text.bind].
+  change (instance_left Board.graph "node-kayles"%string given order g) with (Some (Instance (board_left Board.graph order g) [])). cbn [Text.bind].
   change (parameters_of "node-kayles"%string []) with (@nil (string * string)).
   unfold Games.game_named. cbn [find Games.games String.eqb Ascii.eqb Bool.eqb]. reflexivity.
 Qed.

@@ -201,7 +201,7 @@ End Wins.
 
 Lemma same_answer_spec a b : same_answer a b = true -> a = b.
 Proof.
-  destruct a as [a|[x| | |]| | | |], b as [b|[y| | |]| | | |]; cbn; try easy.
+  destruct a as [a|[x| | |]| | | | |], b as [b|[y| | |]| | | | |]; cbn; try easy.
   - intro e. now apply eqb_prop in e as ->.
   - intro e. now apply Z.eqb_eq in e as ->.
 Qed.

@@ -20,7 +20,15 @@ Definition constants : list (string * value) :=
 Definition words1 : list (string * word1) :=
   [("!", Not); ("card", Card); ("N", Neighbours); ("degree", Degree); ("eccentricity", Eccentricity); ("colourable", Colourable);
    ("degree-sequence", Degree_at); ("floor", Floor); ("ceil", Ceiling); ("lg", Logarithm); ("lg-up", Logarithm_up); ("ones", Ones);
-   ("power-of-two", Power_of_two); ("only", Only); ("edges-at", Edges_at); ("edges-in", Edges_in); ("ends", Ends)].
+   ("power-of-two", Power_of_two); ("edges-at", Edges_at); ("edges-in", Edges_in); ("ends", Ends)].
+(* Of words of digraphs: those of graphs that mean the same, and others. *)
+Definition those_named {A} (names : list string) (table : list (string * A)) : list (string * A) := filter (fun '(w, _) => existsb (String.eqb w) names) table.
+Definition words0_of_digraphs : list (string * word0) :=
+  those_named ["V"; "order"; "{}"] words0 ++ [("size", Arc_count); ("components", Underlying_components); ("connected", Underlying_connected)].
+Definition words1_of_digraphs : list (string * word1) :=
+  those_named ["!"; "card"; "floor"; "ceil"; "lg"; "lg-up"; "ones"; "power-of-two"] words1 ++
+  [("out-neighbours", Neighbours); ("in-neighbours", In_neighbours); ("out-degree", Degree); ("in-degree", In_degree); ("tail", Tail); ("head", Head);
+   ("ends", Ends_of_arcs)].
 Definition patterns : list (string * word_of_pattern) := [("contains", Contains); ("free", Free); ("induced-free", Induced_free);
    ("minor-free", Minor_free)].
 (* A graph in graph6. *)
@@ -33,6 +41,9 @@ Definition words2 : list (string * word2) :=
    ("*", Times); ("mod", Modulo); ("xor", Nim_plus); ("union", Union); ("intersection", Intersection); ("difference", Difference);
    ("symmetric", Symmetric); ("in", In_set); ("same", Same); ("adjacent", Adjacent); ("distance", Distance); ("reach", Reach);
    ("between", Between); ("/", Divided); ("^", Power); ("bit", Bit); ("before", Before); ("reach-along", Reach_along); ("alike", Carried)].
+Definition words2_of_digraphs : list (string * word2) :=
+  filter (fun '(w, _) => negb (existsb (String.eqb w) ["adjacent"; "distance"; "between"; "before"; "reach-along"; "alike"])) words2 ++
+  [("reach-along", Reach_by_arcs)].
 Definition connectives : list (string * (formula -> formula -> formula)) := [("&", And); ("|", Or); ("->", Implies)].
 Definition quantifiers : list (string * quantifier) :=
   [("forall", Forall_); ("exists", Exists_); ("count", Count); ("sum", Sum); ("min", Min); ("max", Max); ("mex", Mex); ("nim-sum", Nim_sum);
@@ -42,6 +53,7 @@ Definition ranges : list (string * (range * nat)) :=
   [("vertex", (Each_vertex, 0)); ("edge", (Each_edge, 0)); ("nonedge", (Each_nonedge, 0)); ("pair", (Each_pair, 0)); ("set", (Each_set, 0));
    ("component", (Each_component, 0)); ("range", (Each_number, 2)); ("member", (Each_member, 1)); ("subset", (Each_subset, 1));
    ("block", (Each_block, 0)); ("order", (Each_order, 0))]%nat.
+Definition ranges_of_digraphs : list (string * (range * nat)) := those_named ["vertex"; "set"; "range"; "member"; "subset"] ranges ++ [("arc", (Each_arc, 0%nat))].
 Definition changes : list (string * (change * nat)) :=
   [("delete", (Delete, 1)); ("remove", (Remove, 1)); ("induce", (Induce, 1)); ("join", (Join, 1)); ("complement", (Complement, 0));
     ("square", (Square, 0))]%nat.
@@ -51,20 +63,20 @@ Definition asking : list string := ["nimber"; "score"; "misere"; "wins"; "winnin
 (** Sorts *)
 
 (* Of values; `Of_nothing`: the empty set. Of places: `Any_set`, a set of any kind. *)
-Inductive sort := Of_truth | Of_whole | Of_number | Of_vertex | Of_edge | Of_set | Of_edges | Of_numbers | Of_nothing | Of_order | Any_set.
+Inductive sort := Of_truth | Of_whole | Of_number | Of_vertex | Of_edge | Of_set | Of_edges | Of_numbers | Of_nothing | Of_order | Of_arc | Of_arcs | Any_set.
 (* A vertex and an edge are sets too. *)
 Definition fits (wanted found : sort) : bool :=
   match wanted, found with
   | Of_truth, Of_truth | Of_whole, Of_whole | Of_number, (Of_whole | Of_number) | Of_vertex, Of_vertex | Of_edge, Of_edge
   | Of_set, (Of_vertex | Of_edge | Of_set | Of_nothing) | Of_edges, (Of_edges | Of_nothing) | Of_numbers, (Of_numbers | Of_nothing)
-  | Of_nothing, Of_nothing | Of_order, Of_order
-  | Any_set, (Of_vertex | Of_edge | Of_set | Of_edges | Of_numbers | Of_nothing) => true
+  | Of_nothing, Of_nothing | Of_order, Of_order | Of_arc, Of_arc | Of_arcs, (Of_arcs | Of_nothing)
+  | Any_set, (Of_vertex | Of_edge | Of_set | Of_edges | Of_arcs | Of_numbers | Of_nothing) => true
   | _, _ => false
   end.
 (* What two values are together. *)
 Definition together (a b : sort) : option sort :=
   if fits a b && fits b a then Some a
-  else find (fun s => fits s a && fits s b) [Of_number; Of_nothing; Of_set; Of_edges; Of_numbers].
+  else find (fun s => fits s a && fits s b) [Of_number; Of_nothing; Of_set; Of_edges; Of_arcs; Of_numbers].
 Definition as_set (a : sort) : sort := match a with Of_vertex | Of_edge => Of_set | _ => a end.
 Definition sort_of_value (v : value) : sort := match v with Truth _ => Of_truth | Number _ => Of_whole | _ => Of_set end.
 Definition sort0 (w : word0) : sort :=
@@ -73,7 +85,7 @@ Definition sort0 (w : word0) : sort :=
   | Nothing => Of_nothing
   | All_edges => Of_edges
   | Vertex_count | Edge_count | Min_degree | Max_degree | Component_count | Longest_cycle | Vertex_orbits | Edge_orbits | Binary_rank
-  | Automorphisms | Rank => Of_whole
+  | Automorphisms | Rank | Arc_count | Underlying_components => Of_whole
   | _ => Of_truth
   end.
 (* What a word takes, and what it gives. *)
@@ -90,6 +102,11 @@ Definition sort1 (w : word1) : sort * sort :=
   | Only => (Of_whole, Of_numbers)
   | Edges_at | Edges_in => (Of_set, Of_edges)
   | Ends => (Of_edges, Of_set)
+  | In_neighbours => (Of_set, Of_set)
+  | In_degree => (Of_vertex, Of_whole)
+  | Tail | Head => (Of_arc, Of_vertex)
+  | Ends_of_arcs => (Of_arcs, Of_set)
+  | Arcs_there => (Of_arc, Of_arcs)
   end.
 Definition takes2 (w : word2) : sort * sort :=
   match w with
@@ -100,6 +117,7 @@ Definition takes2 (w : word2) : sort * sort :=
   | Union | Intersection | Difference | Symmetric | In_set | Same => (Any_set, Any_set)
   | Reach | Carried => (Of_set, Of_set)
   | Reach_along => (Of_set, Of_edges)
+  | Reach_by_arcs => (Of_set, Of_arcs)
   | Adjacent | Distance | Between => (Of_vertex, Of_vertex)
   | Before => (Of_vertex, Of_order)
   end.
@@ -112,7 +130,7 @@ Definition gives2 (w : word2) (a b : sort) : option sort :=
   | Modulo | Nim_plus | Bit | Distance => Some Of_whole
   | Union | Intersection | Difference | Symmetric => together (as_set a) (as_set b)
   | In_set | Same => option_map (fun _ => Of_truth) (together (as_set a) (as_set b))
-  | Reach | Reach_along | Between | Before => Some Of_set
+  | Reach | Reach_along | Reach_by_arcs | Between | Before => Some Of_set
   end.
 (* Of the members of a range, of which the set has a sort; and of its ends. *)
 Definition sort_of_instance (r : range) (set : sort) : sort :=
@@ -121,10 +139,12 @@ Definition sort_of_instance (r : range) (set : sort) : sort :=
   | Each_edge, _ => Of_edge
   | Each_number, _ => Of_whole
   | Each_order, _ => Of_order
+  | Each_arc, _ => Of_arc
   | Each_member, Of_edges => Of_edge
+  | Each_member, Of_arcs => Of_arc
   | Each_member, Of_numbers => Of_whole
   | Each_member, _ => Of_vertex
-  | Each_subset, (Of_edges | Of_numbers) => set
+  | Each_subset, (Of_edges | Of_arcs | Of_numbers) => set
   | _, _ => Of_set
   end.
 Definition sort_of_end (r : range) : sort := match r with Each_number => Of_whole | _ => Any_set end.
@@ -137,6 +157,7 @@ Definition sort_of_quantifier (q : quantifier) (instance : sort) : option (quant
   | (Mex | Nim_sum), _ => Some (q, Of_whole, fun s => s)
   | Those, Of_vertex => Some (Those, Of_truth, fun _ => Of_set)
   | Those, Of_edge => Some (Those_edges, Of_truth, fun _ => Of_edges)
+  | Those, Of_arc => Some (Those_arcs, Of_truth, fun _ => Of_arcs)
   | Those, Of_whole => Some (Those_numbers, Of_truth, fun _ => Of_numbers)
   | _, _ => None
   end.
@@ -145,8 +166,8 @@ Definition names_vertices (s : sort) : bool := match s with Of_truth | Of_whole 
 (* Of the parameters of a recursion, and of what it gives; the first parameter is a whole number or a set. *)
 Definition sorts : list (string * sort) :=
   [("truth", Of_truth); ("number", Of_whole); ("fraction", Of_number); ("vertex", Of_vertex); ("edge", Of_edge); ("set", Of_set);
-   ("edges", Of_edges); ("numbers", Of_numbers); ("order", Of_order)].
-Definition falls (l : list (string * sort)) : bool := match l with (_, (Of_whole | Of_set | Of_edges | Of_numbers)) :: _ => true | _ => false end.
+   ("edges", Of_edges); ("numbers", Of_numbers); ("order", Of_order); ("arc", Of_arc); ("arcs", Of_arcs)].
+Definition falls (l : list (string * sort)) : bool := match l with (_, (Of_whole | Of_set | Of_edges | Of_arcs | Of_numbers)) :: _ => true | _ => false end.
 Definition most_parameters : nat := 6.
 
 (** Words about the green vertices of `colouring`, which is the name of this set here *)
@@ -156,6 +177,7 @@ Definition of_colourings : list (string * (formula * sort)) :=
   [("winnable", (Asks "wins" "ello" [] [("green", "")] green (Constant (Truth false)) (Constant (Truth false)), Of_truth)); ("plausible", (Of_one Plausible green, Of_truth));
    ("parity-plausible", (Of_one Parity_plausible green, Of_truth)); ("nontrivial", (Of_one Nontrivial green, Of_truth));
    ("greens", (Of_one Card green, Of_whole))].
+Definition of_colourings_of_digraphs := those_named ["winnable"; "nontrivial"; "greens"] of_colourings.
 Definition of_games : list (string * (formula * sort)) :=
   [("odd-degenerate",
      (Asks "wins" "odd-elimination" [] [] (Constant (Truth false)) (Constant (Truth false)) (Constant (Truth false)), Of_truth))].
@@ -226,19 +248,24 @@ Inductive kind :=
 | Changes (c : change) (sets : nat)
 | Renews (c : renewal) (sets : nat)
 | Patterned (w : word_of_pattern)
-| Choice | Binding | Asking_game | Recursion_of
+| Choice | Binding | Asking_game | Recursion_of | Alone
 | Calls (takes : list sort) (gives : sort)
 | Number_of (z : Z)
 | No_word.
 Definition first_of (l : list (option kind)) : kind := fold_right (fun k rest => match k with Some k => k | None => rest end) No_word l.
+(* Of formulas about digraphs, or about graphs. *)
+Section About.
+Variable directed : bool.
 Definition kind_of (known scope : list (string * (formula * sort))) (around : recursions) (word : string) : kind :=
   let in_table {A} (table : list (string * A)) (make : A -> kind) := option_map make (named table word) in
   let is w k := if word =? w then Some k else None in
   first_of
-    [in_table scope (fun '(f, s) => Meant f s); in_table around (fun '(takes, gives) => Calls takes gives); in_table known (fun '(f, s) => Meant f s); in_table constants Constantly; in_table words0 Zero;
-     in_table words1 One; in_table words2 Two; in_table connectives Joins; in_table quantifiers Quantifies;
-     in_table changes (fun '(c, sets) => Changes c sets); in_table renewals (fun '(c, sets) => Renews c sets); in_table patterns Patterned;
-     is "if" Choice; is "let" Binding; is "recursive" Recursion_of; if existsb (String.eqb word) asking then Some Asking_game else None;
+    [in_table scope (fun '(f, s) => Meant f s); in_table around (fun '(takes, gives) => Calls takes gives); in_table known (fun '(f, s) => Meant f s); in_table constants Constantly;
+     in_table (if directed then words0_of_digraphs else words0) Zero;
+     in_table (if directed then words1_of_digraphs else words1) One; in_table (if directed then words2_of_digraphs else words2) Two; in_table connectives Joins; in_table quantifiers Quantifies;
+     in_table (if directed then those_named ["delete"] changes else changes) (fun '(c, sets) => Changes c sets);
+     in_table (if directed then [] else renewals) (fun '(c, sets) => Renews c sets); in_table (if directed then [] else patterns) Patterned;
+     is "if" Choice; is "let" Binding; is "only" Alone; is "recursive" Recursion_of; if existsb (String.eqb word) asking then Some Asking_game else None;
      option_map Number_of (integer word)].
 Definition of_colouring (x : string) : bool := existsb (fun '(y, _) => x =? y) of_colourings.
 Definition perhaps (is_there : bool) (wanted : sort) (next : list string -> reading) (words : list string) : reading :=
@@ -270,11 +297,11 @@ Fixpoint read (steps : nat) (known scope : list (string * (formula * sort))) (ar
           | over :: rest =>
               if over =? "colouring" then
                 let? (q, takes, gives) := sort_of_quantifier q Of_set in
-                let? (body, s, words) := of_sort takes (read steps known (of_colourings ++ scope)%list around rest) in
+                let? (body, s, words) := of_sort takes (read steps known ((if directed then of_colourings_of_digraphs else of_colourings) ++ scope)%list around rest) in
                 Some (Quantified q Each_set "colouring" (Constant (Truth false)) (Constant (Truth false)) body, gives s, words)
               else match rest with
               | x :: words =>
-                  let? (r, ends) := named ranges over in
+                  let? (r, ends) := named (if directed then ranges_of_digraphs else ranges) over in
                   let? (a, set, words) := perhaps (Nat.ltb 0 ends) (sort_of_end r) next words in
                   let? (b, _, words) := perhaps (Nat.ltb 1 ends) (sort_of_end r) next words in
                   let instance := sort_of_instance r set in
@@ -286,7 +313,7 @@ Fixpoint read (steps : nat) (known scope : list (string * (formula * sort))) (ar
           | [] => None
           end
       | Changes c sets =>
-          let? (a, _, words) := perhaps (Nat.ltb 0 sets) Of_set next words in
+          let? (a, _, words) := perhaps (Nat.ltb 0 sets) (if directed then Of_vertex else Of_set) next words in
           (* A colouring is of the graph that it is chosen for. *)
           let outside := filter (fun '(x, _) => negb (of_colouring x)) scope in
           let? (body, s, words) := read steps known outside around words in Some (Changed c a body, s, words)
@@ -331,6 +358,13 @@ Fixpoint read (steps : nat) (known scope : list (string * (formula * sort))) (ar
               require (falls l && Nat.leb (List.length l) most_parameters) (Some (Recursive x (map fst l) definition body, s, words))
           | _ => None
           end
+      | Alone =>
+          let? (a, s, words) := next words in
+          match s with
+          | Of_whole => Some (Of_one Only a, Of_numbers, words)
+          | Of_arc => Some (Of_one Arcs_there a, Of_arcs, words)
+          | _ => None
+          end
       | Calls takes gives => let? (f, words) := read_call next word takes [] words in Some (f, gives, words)
       | Patterned w =>
           match words with
@@ -346,9 +380,14 @@ Fixpoint read (steps : nat) (known scope : list (string * (formula * sort))) (ar
 Definition read_all (known : list (string * (formula * sort))) (text : string) : option (formula * sort) :=
   let words := split " " text in
   match read (List.length words) known [] [] words with Some (f, s, []) => Some (f, s) | _ => None end.
+End About.
 (* Each definition may use those before it; those with unknown words are unknown words. *)
-Definition known_words : list (string * (formula * sort)) :=
-  fold_left (fun known '(name, text) => match read_all known text with Some f => known ++ [(name, f)] | None => known end)%list (computed_words ++ definitions)%list of_games.
+Definition known_from (directed : bool) (first : list (string * (formula * sort))) (l : list (string * string)) : list (string * (formula * sort)) :=
+  fold_left (fun known '(name, text) => match read_all directed known text with Some f => known ++ [(name, f)] | None => known end)%list l first.
+Definition known_words : list (string * (formula * sort)) := known_from false of_games (computed_words ++ definitions).
+Definition known_words_of_digraphs : list (string * (formula * sort)) := known_from true [] (those_named ["winnable-colourings"] definitions).
 (* A truth value. *)
 Definition read_formula (text : string) : option formula :=
-  match read_all known_words text with Some (f, Of_truth) => Some f | _ => None end.
+  match read_all false known_words text with Some (f, Of_truth) => Some f | _ => None end.
+Definition read_formula_of_digraphs (text : string) : option formula :=
+  match read_all true known_words_of_digraphs text with Some (f, Of_truth) => Some f | _ => None end.

@@ -103,12 +103,12 @@ Qed.
 
 (* Of numberings that make one board the answer is computed once. *)
 Definition start_key : Set := option (list (N * N) * list (string * string)).
-Definition key_on (game : string) (given : list (string * string * value)) (g : graph) (order : list N) : start_key :=
-  let? i := instance_left game given order g in Some (arcs (board_of i), attributes i).
-Definition answer_of_key (word game : string) (options : list string) (n : N) (k : start_key) : value :=
+Definition key_on (kind : Board.kind) (game : string) (given : list (string * string * value)) (g : graph) (order : list N) : start_key :=
+  let? i := instance_left kind game given order g in Some (arcs (board_of i), attributes i).
+Definition answer_of_key (kind : Board.kind) (word game : string) (options : list string) (n : N) (k : start_key) : value :=
   match
     (let? (a, l) := k in
-     let? r := game_named game (parameters_of game options) (Instance (Board Board.graph n a) l) in answer_played word r) with
+     let? r := game_named game (parameters_of game options) (Instance (Board kind n a) l) in answer_played word r) with
   | Some v => v
   | None => refused word
   end.
@@ -123,9 +123,9 @@ Definition same_start (a b : start_key) : bool :=
   end.
 Fixpoint each_once (l : list start_key) : list start_key :=
   match l with [] => [] | k :: l => if existsb (same_start k) l then each_once l else k :: each_once l end.
-Definition by_the_rules_played : answers := fun word game options given g =>
-  agreed (map (answer_of_key word game options (count (vertices g)))
-    (each_once (map (key_on game given g) (orders_of (members (vertices g)))))).
+Definition by_the_rules_played (kind : Board.kind) : answers := fun word game options given g =>
+  agreed (map (answer_of_key kind word game options (count (vertices g)))
+    (each_once (map (key_on kind game given g) (orders_of (members (vertices g)))))).
 
 Lemma same_list_spec {A} (same : A -> A -> bool) : (forall a b, same a b = true -> a = b) -> forall l m, same_list same l m = true -> l = m.
 Proof.
@@ -142,17 +142,17 @@ Proof.
   induction l as [|x l IH]; cbn [each_once]; [easy|]. destruct (existsb (same_start x) l) eqn:e; cbn [In]; rewrite IH; [|easy].
   split; [auto|]. intros [<-|i]; [|easy]. apply existsb_exists in e as (y & i & e). now apply same_start_spec in e as ->.
 Qed.
-Lemma by_the_rules_played_right word game options given g : (word =? "wins") && (game =? "ello") = false ->
-  by_the_rules_played word game options given g = by_the_rules word game options given g.
+Lemma by_the_rules_played_right kind word game options given g : (word =? "wins") && (game =? "ello") = false ->
+  by_the_rules_played kind word game options given g = by_the_rules_on kind word game options given g.
 Proof.
-  intro n. unfold by_the_rules_played, by_the_rules.
-  transitivity (agreed (map (answer_of_key word game options (count (vertices g))) (map (key_on game given g) (orders_of (members (vertices g)))))).
+  intro n. unfold by_the_rules_played, by_the_rules_on.
+  transitivity (agreed (map (answer_of_key kind word game options (count (vertices g))) (map (key_on kind game given g) (orders_of (members (vertices g)))))).
   - apply agreed_members. intro v. rewrite !in_map_iff. split; intros (k & e & i); exists k; split; try easy; now apply each_once_spec.
   - rewrite map_map. f_equal. apply map_ext_in. intros order i. apply orders_of_spec in i. unfold answer_on. rewrite n. unfold key_on.
     assert (count (vertices g) = N.of_nat (List.length order)) as -> by (rewrite count_members; now rewrite (Permutation_length i)).
-    unfold answer_of_key. destruct (instance_left game given order g) as [[b l]|] eqn:e; [|easy]. cbn [bind board_of attributes].
-    assert (b = board_left order g) as ->.
+    unfold answer_of_key. destruct (instance_left kind game given order g) as [[b l]|] eqn:e; [|easy]. cbn [bind board_of attributes].
+    assert (b = board_left kind order g) as ->.
     { unfold instance_left, bind, require in e. destruct (all_of _ _); [|easy]. destruct (_ || _)%bool; [|easy]. now injection e. }
-    change (Board Board.graph (N.of_nat (List.length order)) (arcs (board_left order g))) with (board_left order g).
-    destruct (game_named game (parameters_of game options) (Instance (board_left order g) l)) as [r|]; [|easy]. cbn [bind]. now rewrite answer_played_right.
+    change (Board kind (N.of_nat (List.length order)) (arcs (board_left kind order g))) with (board_left kind order g).
+    destruct (game_named game (parameters_of game options) (Instance (board_left kind order g) l)) as [r|]; [|easy]. cbn [bind]. now rewrite answer_played_right.
 Qed.

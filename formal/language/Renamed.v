@@ -14,6 +14,7 @@ Definition name_anew (f : N -> N) (v : value) : value :=
   | Vertices s => Vertices (image f s)
   | Edges s => Edges (image (pair_named f) s)
   | Order l => Order (map f l)
+  | Arcs s => Arcs (image (arc_named f) s)
   | _ => v
   end.
 

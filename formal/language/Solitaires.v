@@ -114,7 +114,7 @@ Section Board.
       destruct (N.testbit (image f (all n)) v) eqn:i; [|easy]. cbn. f_equal. apply image_spec in i as (x & hx & <-).
       rewrite image_at by apply f_injective. apply eq_true_iff_eq. unfold green', places. rewrite plane_of_spec, filter_In, up_to_spec.
       rewrite all_spec in hx. unfold numbered_on. fold n. rewrite hx. apply N.ltb_lt in hx. unfold contains. tauto. }
-    symmetry. rewrite (count_order g order ordered). fold n. change (Board.size (arena_of (board_left order g))) with n.
+    symmetry. rewrite (count_order g order ordered). fold n. change (Board.size (arena_of (board_left Board.graph order g))) with n.
     rewrite (count_all g order ordered : count (all n) = n).
     apply eliminated_alike with (all n).
     - apply f_injective.
@@ -126,11 +126,11 @@ Section Board.
     - intros v h. rewrite N.ldiff_spec in h. now apply andb_true_iff in h.
   Qed.
 
-  Lemma odd_elimination_on_board : wins (odd_elimination (arena_of (board_left order g))) = odd_elimination_on g.
+  Lemma odd_elimination_on_board : wins (odd_elimination (arena_of (board_left Board.graph order g))) = odd_elimination_on g.
   Proof.
     unfold wins, of_start. cbn [start odd_elimination remaining]. unfold Board.vertices. cbn [size arena_of board_left Board.order]. fold n.
     rewrite odd_elimination_is_eliminated. unfold odd_elimination_on. symmetry.
-    set (on := arena_of (board_left order g)).
+    set (on := arena_of (board_left Board.graph order g)).
     assert (sum_of_planes (map (nb g) (members (vertices g))) = image f (sum_of_planes (map (neighbours on) (up_to n)))) as ->.
     { rewrite (sum_named f f_injective), map_map.
       rewrite (map_ext_in (fun i => image f (neighbours on i)) (fun i => nb g (f i))) by (intros i h; symmetry; apply (row_on_board g order ordered); now apply up_to_spec in h).
@@ -154,7 +154,7 @@ Section Board.
   Qed.
 End Board.
 
-Theorem wins_ello given options g : by_the_rules "wins"%string "ello"%string options given g = Truth (ello_on (greens given) g).
+Theorem wins_ello kind given options g : by_the_rules_on kind "wins"%string "ello"%string options given g = Truth (ello_on (greens given) g).
 Proof.
   apply agreed_on; [now destruct (ello_on _ _)|]. intros order p. rewrite <- (ello_on_board g order p). reflexivity.
 Qed.
@@ -162,7 +162,7 @@ Theorem wins_odd_elimination given g : by_the_rules "wins"%string "odd-eliminati
 Proof.
   apply agreed_on; [now destruct (odd_elimination_on _)|]. intros order p. rewrite <- (odd_elimination_on_board g order p). unfold answer_on.
   change (("wins" =? "wins")%string && ("odd-elimination" =? "ello")%string)%bool with false. cbv iota.
-  change (instance_left "odd-elimination"%string given order g) with (Some (Instance (board_left order g) [])). cbn [Text.bind].
+  change (instance_left Board.graph "odd-elimination"%string given order g) with (Some (Instance (board_left Board.graph order g) [])). cbn [Text.bind].
   change (parameters_of "odd-elimination"%string []) with (@nil (string * string)).
   unfold Games.game_named. cbn [find Games.games String.eqb Ascii.eqb Bool.eqb]. reflexivity.
 Qed.

@@ -20,8 +20,8 @@ Definition compute : answers := fun word game options given g =>
   | [] =>
       if (word =? "wins") && (game =? "odd-elimination") then Truth (odd_elimination_on g)
       else if (word =? "nimber") && (game =? "node-kayles") then Number (natural (kayles_on g))
-      else by_the_rules_played word game options given g
-  | _ => by_the_rules_played word game options given g
+      else by_the_rules_played Board.graph word game options given g
+  | _ => by_the_rules_played Board.graph word game options given g
   end.
 Lemma compute_right word game options given g : compute word game options given g = by_the_rules word game options given g.
 Proof.
@@ -31,6 +31,14 @@ Proof.
     + apply andb_true_iff in e' as [e1 e2]. apply String.eqb_eq in e1, e2. subst. symmetry. apply wins_odd_elimination.
     + destruct ((word =? "nimber") && (game =? "node-kayles")) eqn:e2; [|now apply by_the_rules_played_right].
       apply andb_true_iff in e2 as [e1 e2]. apply String.eqb_eq in e1, e2. subst. symmetry. apply by_the_rules_is_kayles.
+Qed.
+(* On digraphs. *)
+Definition compute_on_digraphs : answers := fun word game options given g =>
+  if (word =? "wins") && (game =? "ello") then Truth (ello_on (greens given) g) else by_the_rules_played Board.digraph word game options given g.
+Lemma compute_on_digraphs_right word game options given g : compute_on_digraphs word game options given g = by_the_rules_on Board.digraph word game options given g.
+Proof.
+  unfold compute_on_digraphs. destruct ((word =? "wins") && (game =? "ello")) eqn:e; [|now apply by_the_rules_played_right].
+  apply andb_true_iff in e as [e1 e2]. apply String.eqb_eq in e1, e2. subst. symmetry. apply wins_ello.
 Qed.
 Local Close Scope string_scope.
 
@@ -95,6 +103,17 @@ Proof.
   { intros word game options _ k kj given g h nal. rewrite compute_right. now apply by_the_rules_alike. }
   pose proof (meaning_alike computed compute by_the_rules answers f m (below n p) inj _ _ [] al) as q. cbn [all_anew map] in q.
   unfold satisfies, true_in. rewrite q, anew_truth. reflexivity.
+Qed.
+
+Definition true_in_digraph (f : formula) (n : N) (a : relation) : bool := truth (meaning compute_on_digraphs (tabulated n a) [] f).
+Theorem true_in_digraph_sound f n a : made_of computed f = true ->
+  (truth (meaning (by_the_rules_on Board.digraph) (graph_on n a) [] f) = true <-> true_in_digraph f n a = true).
+Proof.
+  intro m. assert (forall u v, below n (fun u => u) u = below n (fun u => u) v -> u = v) as inj by (intros u v; unfold below; now destruct (u <? n), (v <? n)).
+  pose proof (named_anew_by n a a (fun u => u) (fun _ h => h) (fun _ _ _ _ e => e) (fun _ _ _ _ => eq_refl)) as al.
+  assert (answers_alike computed compute_on_digraphs (by_the_rules_on Board.digraph)) as answers.
+  { intros word game options _ k kj given g h nal. rewrite compute_on_digraphs_right. now apply by_the_rules_alike. }
+  pose proof (meaning_alike computed _ _ answers f m _ inj _ _ [] al) as q. cbn [all_anew map] in q. unfold true_in_digraph. rewrite q, anew_truth. reflexivity.
 Qed.
 
 (* A graph is a word here. *)

@@ -166,27 +166,32 @@ Proof.
   destruct s as [|y s]; [easy|]. destruct (Ascii.eqb_spec x y) as [->|]; [|easy]. cbn. f_equal. now apply IH.
 Qed.
 
+(* Whether it is computed to be true. *)
+Definition true_on (b : Board.board) (f : formula) : bool :=
+  (if Board.is_graph b then true_in else true_in_digraph) f (Board.order b) (relation_of b).
 Definition check_counterexample (lines : list string) : option (Board.board * formula) :=
   match lines with
   | [game; instance; statement] =>
       let? word := behind "instance " instance in
       let? b := Instance.read_board word in
       let? text := behind "statement FAILS " statement in
-      let? f := read_formula text in
-      require ((game =? "game conjecture 1")%string && Board.is_graph b && made_of computed f && negb (true_in f (Board.order b) (relation_of b)))
-        (Some (b, f))
+      let? f := formula_about b text in
+      require ((game =? "game conjecture 1")%string && Board.proper_board b && made_of computed f && negb (true_on b f)) (Some (b, f))
   | _ => None
   end.
 Theorem check_counterexample_sound lines b f : check_counterexample lines = Some (b, f) -> counterexample_parses lines b f /\ false_at b f.
 Proof.
   unfold check_counterexample, bind, require. destruct lines as [|game [|instance [|statement []]]]; try easy.
   destruct (behind "instance " instance) as [word|] eqn:e1; [|easy]. destruct (Instance.read_board word) as [b'|] eqn:e2; [|easy].
-  destruct (behind "statement FAILS " statement) as [text|] eqn:e3; [|easy]. destruct (read_formula text) as [f'|] eqn:e4; [|easy].
+  destruct (behind "statement FAILS " statement) as [text|] eqn:e3; [|easy]. destruct (formula_about b' text) as [f'|] eqn:e4; [|easy].
   destruct (_ && _)%bool eqn:e; [|easy]. intro q. injection q as -> ->.
   apply andb_true_iff in e as [e t]. apply andb_true_iff in e as [e m]. apply andb_true_iff in e as [e g]. apply String.eqb_eq in e.
   apply behind_spec in e1, e3. split.
   - exists word, text. now rewrite e, e1, e3.
-  - intro sat. apply (true_in_sound f _ _ _ m (isomorphic_same _ (relation_of b))) in sat. now rewrite sat in t.
+  - intro sat. apply negb_true_iff in t. unfold true_on in t. unfold formula_about in e4. unfold Board.is_graph, Board.is_digraph in *.
+    destruct (Board.kind_of b); try easy.
+    + apply (true_in_sound f _ _ _ m (isomorphic_same _ (relation_of b))) in sat. now rewrite sat in t.
+    + apply (true_in_digraph_sound f _ _ m) in sat. now rewrite sat in t.
 Qed.
 
 (** For the program that reads files *)

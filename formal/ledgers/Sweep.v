@@ -100,10 +100,13 @@ Definition sweep_parses (lines : list (list string)) (s : sweep) : Prop :=
      (from s <= piece_order p <= up s)%N /\ read_formula (piece_text p) = Some (asked s)) /\
   (forall n, (from s <= n <= up s)%N -> exists l p, In l lines /\ read_piece l = Some p /\ piece_order p = n).
 
-(** A formula that is false at one graph: `instance Bw`, `statement FAILS = nimber node-kayles 0` *)
+(** A formula that is false at one graph or digraph: `instance Bw`, `statement FAILS = nimber node-kayles 0` *)
 
 Definition relation_of (b : board) : relation := let on := arena_of b in fun u v => contains (neighbours on u) v.
-Definition false_at (b : board) (f : formula) : Prop := ~ satisfies f (Board.order b) (relation_of b).
+Definition false_at (b : board) (f : formula) : Prop :=
+  truth (meaning (by_the_rules_on (Board.kind_of b)) (graph_on (Board.order b) (relation_of b)) [] f) <> true.
+Definition formula_about (b : board) (text : string) : option formula :=
+  if is_graph b then read_formula text else if is_digraph b then read_formula_of_digraphs text else None.
 Definition counterexample_parses (lines : list string) (b : board) (f : formula) : Prop :=
   exists word text, lines = ["game conjecture 1"; "instance " ++ word; "statement FAILS " ++ text] /\
-    read_board word = Some b /\ is_graph b = true /\ read_formula text = Some f.
+    read_board word = Some b /\ proper_board b = true /\ formula_about b text = Some f.

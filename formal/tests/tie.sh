@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # formal/ and games/ play alike: on small boards of every game, every reachable position has the same moves and options.
 # The boards of formal/reductions are the targets of reductions/maps on all graphs of order at most 4. And formulas that formal/language
-# reads have the same values there and in conjectures/ on all graphs of order at most 5.
+# reads have the same values there and in conjectures/ on all graphs of order at most 5, or on all digraphs of order at most 3.
 # Usage: tie.sh FOLDER PROGRAM, the folder in which build.sh was run and the program formal-reachable, with formal-maps and
 # formal-formulas beside it
 set -eu
@@ -77,6 +77,18 @@ formulas() {
   echo "formal: $formulas formulas, with the same values on $(wc -l <graphs.txt) graphs in formal/ and in conjectures/"
 }
 
+of_digraphs() {
+  local theirs=$(dirname "$program")/formal-formulas
+  "$theirs" digraphs >digraphs.txt
+  "$theirs" write-digraphs >directed.txt
+  ./meanings known digraphs <directed.txt >known.txt
+  same directed.txt known.txt
+  "$theirs" digraph-values <directed.txt >values_there.txt
+  ./meanings values digraphs.txt <directed.txt >meant_there.txt
+  same values_there.txt meant_there.txt
+  echo "formal: $(wc -l <directed.txt) formulas, with the same values on $(wc -l <digraphs.txt) digraphs"
+}
+
 # meant FUNCTION OTHER WORD: a word that means something else at the triangle with a leaf does not go unseen.
 meant() {
   local folder=meant/$1
@@ -110,7 +122,7 @@ meanings() {
 
 play >play.txt 2>&1 &
 played=$!
-{ targets; changes; formulas; meanings; } >rest.txt 2>&1 &
+{ targets; changes; formulas; of_digraphs; meanings; } >rest.txt 2>&1 &
 rest=$!
 status=0
 wait "$played" || status=1

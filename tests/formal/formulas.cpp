@@ -1,9 +1,10 @@
-// Formulas, and their values on all graphs to order 5 by definition, to be compared with what formal/language says they
-// mean.
+// Formulas, and their values on all graphs to order 5 and on all digraphs to order 3 by definition, to be compared with
+// what formal/language says they mean.
 //
 //   formulas write COUNT     every property, every invariant compared with numbers, and formulas at random, a line each
 //   formulas values          of each formula that is read: 0 or 1 for each graph, or `limit`, also after a second
 //   formulas graphs          the order and the word of each graph, a line each
+//   formulas write-digraphs, digraph-values, digraphs   the same of digraphs: the order, `arcs` and a bit for each pair
 #include <iostream>
 #include <memory>
 #include <string>
@@ -25,11 +26,15 @@ namespace {
 constexpr int last_order = 5;
 
 /// One of each isomorphism class.
-std::vector<std::pair<int, graphs::Word>> words() {
-  std::vector<std::pair<int, graphs::Word>> result;
-  for (int n = 1; n <= last_order; ++n)
-    for (graphs::Word word = 0; word >> (n * (n - 1) / 2) == 0; ++word)
-      if (graphs::canonical_word(graphs::graph_of_word(word, n, false)).word == word) result.emplace_back(n, word);
+std::vector<graphs::SmallGraph> all(bool directed) {
+  std::vector<graphs::SmallGraph> result;
+  for (int n = 1; n <= (directed ? 3 : last_order); ++n) {
+    const int length = (directed ? 2 : 1) * n * (n - 1) / 2;
+    for (graphs::Word word = 0; word >> length == 0; ++word) {
+      const graphs::SmallGraph graph = graphs::graph_of_word(word, n, directed);
+      if (graphs::canonical_word(graph).word == word) result.push_back(graph);
+    }
+  }
   return result;
 }
 
@@ -118,6 +123,43 @@ constexpr const char* rare[] = {
     "winnable",
 };
 
+/// About digraphs.
+constexpr const char* directed[] = {
+    "connected",
+    "= size order",
+    "= components 2",
+    "= winnable-colourings 4",
+    "forall colouring -> & winnable nontrivial < greens 3",
+    "exists vertex v = out-degree v in-degree v",
+    "exists vertex v = out-degree v - order 1",
+    "forall set S same out-neighbours S in-neighbours S",
+    "forall arc a exists arc b & same tail a head b same head a tail b",
+    "exists arc a same head a out-neighbours tail a",
+    "exists vertex v same reach v V V",
+    "exists vertex v delete v connected",
+    "forall arc a delete tail a = size 0",
+    "let F those arc a < out-degree tail a 2 = card F - size 2",
+    "exists vertex v same reach-along v those arc a < in-degree head a 2 V",
+    "exists subset F those arc a true & = card F 2 same ends F V",
+    "forall member a those arc b true delete head a in only a those arc b true",
+    "exists arc a delete tail a in only a {}",
+    "= card union those arc a = in-degree tail a 0 those arc a = out-degree head a 0 size",
+    "= sum arc a out-degree head a sum vertex v * in-degree v out-degree v",
+    "recursive truth win set S is exists member v S ! win difference S union v out-neighbours v win V",
+    "recursive number longest arcs F is if same F {} 0 max member a F + 1 longest difference F only a = longest those "
+    "arc a true 3",
+    "recursive number walk number n vertex v is if = n 0 1 sum arc a if same tail a v walk - n 1 head a 0 exists "
+    "vertex v = walk 2 v 2",
+    "= nimber blue-red 1",
+    "exists vertex v = nimber blue-red painted=1 v 2",
+    "exists vertex v < delete v nimber oriented 2 nimber oriented 2",
+    "= misere blue-red winning-moves oriented 3",
+    "exists set S wins ello-modular 3 coloured=1 S coloured=2 out-neighbours S",
+    "= longest-play blue-red - order 1",
+    "= mex vertex v in-degree v 2",
+    "exists range k 1 3 = count vertex v = out-degree v k k",
+};
+
 void write(int count) {
   for (const char* formula : rare) std::cout << formula << "\n";
   for (const language::Term& term : language::terms()) {
@@ -150,6 +192,22 @@ std::string values(const std::string& text, const std::vector<graphs::SmallGraph
   return result;
 }
 
+void values(bool on_digraphs) {
+  const std::vector<graphs::SmallGraph> on = all(on_digraphs);
+  for (std::string line; std::getline(std::cin, line);) std::cout << values(line, on) << "\t" << line << "\n";
+}
+
+void list(bool digraphs) {
+  for (const graphs::SmallGraph& graph : all(digraphs)) {
+    unsigned long bits = 0;
+    for (int v = 0; v < graph.order; ++v)
+      bits |= static_cast<unsigned long>(graph.rows[static_cast<std::size_t>(v)]) << (graph.order * v);
+    std::cout << graph.order << " ";
+    if (digraphs) std::cout << "arcs " << bits << "\n";
+    if (!digraphs) std::cout << static_cast<long>(graphs::canonical_word(graph).word) << "\n";
+  }
+}
+
 }  // namespace
 }  // namespace gamecert::formal
 
@@ -158,14 +216,14 @@ int main(int argument_count, char** arguments) {
   const std::string mode = argument_count > 1 ? arguments[1] : "";
   if (mode == "write" && argument_count == 3) {
     formal::write(std::stoi(arguments[2]));
-  } else if (mode == "values") {
-    std::vector<graphs::SmallGraph> on;
-    for (const auto& [order, word] : formal::words()) on.push_back(graphs::graph_of_word(word, order, false));
-    for (std::string line; std::getline(std::cin, line);) std::cout << formal::values(line, on) << "\t" << line << "\n";
-  } else if (mode == "graphs") {
-    for (const auto& [order, word] : formal::words()) std::cout << order << " " << static_cast<long>(word) << "\n";
+  } else if (mode == "write-digraphs") {
+    for (const char* formula : formal::directed) std::cout << formula << "\n";
+  } else if (mode == "values" || mode == "digraph-values") {
+    formal::values(mode != "values");
+  } else if (mode == "graphs" || mode == "digraphs") {
+    formal::list(mode != "graphs");
   } else {
-    std::cerr << "usage: formal-formulas write COUNT | values | graphs\n";
+    std::cerr << "usage: formal-formulas write COUNT | values | graphs | write-digraphs | digraph-values | digraphs\n";
     return 2;
   }
   return 0;
