@@ -61,6 +61,23 @@ let check_line_of_play expect lines first =
   print_claim expect (first + 1) claim (text (String.concat "; " grounds));
   after
 
+(* Values of heaps of an octal game that repeat. They are played up to the bound of the theorem. *)
+let most_tokens = 2000
+let check_period expect lines first =
+  let claim = claim_at lines first and after = behind lines first in
+  if evidence_at lines first <> "evidence period" then raise (Bad (first + 2 + List.length claim, "expected `evidence period`"));
+  if after <> first + 3 + List.length claim then raise (Bad (first + 3 + List.length claim, "expected `end`"));
+  (match Checked.read_period claim with
+   | None -> raise (Bad (first + 2, "expected game octal 1, digits from 0 to 7 behind 0. of which the last is not 0, and PERIOD, FROM and the values"))
+   | Some c ->
+     let digits = List.length c.code in
+     if digits > 100 then raise (Bad (first + 3, Printf.sprintf "expected at most 100 digits, found %d" digits));
+     if 2 * List.length c.first_values + digits > most_tokens then
+       raise (Unknown (first + 3, Printf.sprintf "expected heaps of at most %d tokens" most_tokens)));
+  if Checked.check_period claim = None then raise (Bad (first + 1, "the evidence does not prove the claim"));
+  print_claim expect (first + 1) claim (text "definitions of octal games");
+  after
+
 (* A statement about all whole numbers. *)
 let check_statement expect lines first =
   let claim = claim_at lines first and after = behind lines first in
@@ -111,6 +128,7 @@ let check expect name lines first =
     entries := entry :: !entries;
     after
   | "game conjecture 1" -> check_counterexample expect lines first
+  | "game octal 1" -> check_period expect lines first
   | "game numbers 1" -> check_statement expect lines first
   | _ when Checked.is_known (claim_at lines first) && String.starts_with ~prefix:"evidence line " (evidence_at lines first) ->
     check_line_of_play expect lines first

@@ -3,7 +3,7 @@
 From Coq Require Import List.
 From Gamecert Require Import Plane Game Alike Impartial ElloOrder Check.
 From Gamecert.games Require Import Ello NodeKayles CapturePaper.
-From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation Conflicts Exchanges Automata Line.
+From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation Conflicts Exchanges Automata Line Octal.
 From Gamecert.lemmas Require Import Parities.
 From Gamecert.language Require Import Asking Played Rank Invariance NodeKayles Solitaires Remembered AnswersAlike.
 From Gamecert.ledgers Require Import Words Extension Hereditary Polygons Counts Glued Components Streams Ledger Pieces Tabled Alone.
@@ -41,6 +41,8 @@ Definition main_theorems : list theorem := [
   proved _ (@corollary_19);
   proved _ (@Field.inverse_exists);
   proved _ (@Elimination.det_eliminated);
+  proved _ (@check_period_sound);
+  proved _ (@repeating);
   proved _ (@check_line_sound);
   proved _ (@check_numbers_sound);
   proved _ (@automaton_of_sound);

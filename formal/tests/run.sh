@@ -81,6 +81,15 @@ for board in A_ :An :Ab; do
   run "$folder/$board"; [ $? = $([ $board = :Ab ] && echo 1 || echo 0) ] || fail "an edge on $board: $(cat said)"
   rm "$folder/$board"
 done
+# Kayles has the period 12 from 71 tokens on, and Dawson's Kayles 34 from 53 on (Guy and Smith 1956): no less, and not from less on.
+sed -n '1,/^end/p' "$here/certificates/period-kayles.cert" >"$folder/kayles"
+for change in 's/PERIOD 12 FROM 71 0/PERIOD 12 FROM 70/' 's/PERIOD 12 FROM 71/PERIOD 13 FROM 70/' 's/ 2 7$/ 2 6/' 's/^instance 0.77/instance 0.73/' 's/FROM 71 0 1/FROM 71 1 0/'; do
+  sed "$change" "$folder/kayles" >"$folder/period"; cmp -s "$folder/kayles" "$folder/period" && fail "$change changes nothing"
+  run "$folder/period"; [ $? = 1 ] || fail "Kayles changed by $change: $(cat said)"
+done
+awk '/^statement/ { $3 = 6; $5 = 77 } { print }' "$folder/kayles" >"$folder/period"; run "$folder/period"; [ $? = 1 ] || fail "a period of 6: $(cat said)"
+awk '/^statement/ { $3 = 24; $5 = 59 } { print }' "$folder/kayles" >"$folder/period"; run "$folder/period"; [ $? = 1 ] || fail "a period of 24 from 59 on: $(cat said)"
+rm "$folder/kayles" "$folder/period"
 # Parts of the geodetic game: each value changed by one is refused.
 parts=$here/certificates/geodetic-parts.cert
 for line in $(grep -nE '^[0-9a-f]+ [*]' "$parts" | cut -d: -f1); do

@@ -37,7 +37,7 @@ done | sort -u | cat - <(printf 'known %s\n' $known) "$here/../../docs/FORMAL.md
     for (game in games) if (!(game in known)) fail(game " of docs/FORMAL.md is not in Games.v")
     for (both in seen) {
       split(both, s, SUBSEP)
-      if (s[2] ~ /^(sweep|conjecture|numbers)$|-(gadget|family)$/) {
+      if (s[2] ~ /^(sweep|conjecture|numbers|octal)$|-(gadget|family)$/) {
         if (!index(prose, "`" s[1] "`")) fail("evidence " s[1] " is not named below the table")
       } else {
         c = games[s[2]]
