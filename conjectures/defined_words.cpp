@@ -130,7 +130,7 @@ const std::vector<DefinedWord>& inlined_entries() {
   static const auto all = [] {
     std::vector<DefinedWord> result;
     for (const DefinedWord& word : entries())
-      if (language::find_term(word.name) == nullptr) result.push_back(word);
+      if (!word.parameters.empty()) result.push_back(word);
     return result;
   }();
   return all;

@@ -26,7 +26,7 @@ struct DefinedWord {
 std::string_view built_in_words();
 /// What users read of a term; of one with a definition its entry in words.txt.
 DefinedWord described(const language::Term& term);
-/// Entries of words.txt that are no terms, as they have parameters or give fractions.
+/// Entries of words.txt that are no terms, as they have parameters.
 const std::vector<DefinedWord>& inlined_entries();
 /// `k-domination-number(k)`, as users write it.
 std::string head_text(const DefinedWord& word);

@@ -18,7 +18,7 @@ language::Formula parse_number(std::string_view text, language::About about = {}
 language::TypedFormula parse_expression(std::string_view text, language::About about = {},
                                         const language::UserWords* users = nullptr,
                                         const language::OtherWords* others = nullptr);
-/// Words of words.txt that have parameters or give fractions: like words of users they stand for their definitions.
+/// Words of words.txt that have parameters: like words of users they stand for their definitions.
 const language::UserWords& inlined_words();
 /// Of a file as defined_words.hpp describes; a definition may use the words before it. InputError with the line.
 /// The words of inlined_words() are there too.

@@ -59,6 +59,7 @@ constexpr std::string_view growing[] = {"order",
                                         "independent-sets",
                                         "cliques",
                                         "matchings",
+                                        "induced-matching-number",
                                         "clique-cover-number",
                                         "vertex-arboricity"};
 constexpr std::string_view shrinking[] = {"girth"};
@@ -134,8 +135,10 @@ bool plain_word(std::string_view text) {
   const bool number = term != nullptr && term->kind != language::Term::Kind::property;
   throw text::InputError("expected a class of graphs such as connected or trees, or a property" +
                              (number ? "" : text::did_you_mean(word.text, known)) + ", found " +
-                             (!number ? "" : term->kind == language::Term::Kind::set ? "the set " : "the number ") + text::quoted(word.text) +
-                             (number ? "" : language::meant_elsewhere(word.text)),
+                             (!number                                   ? ""
+                              : term->kind == language::Term::Kind::set ? "the set "
+                                                                        : "the number ") +
+                             text::quoted(word.text) + (number ? "" : language::meant_elsewhere(word.text)),
                          word.column);
 }
 

@@ -161,7 +161,8 @@ bool show_inlined(const std::string& name, const Kind& kind, bool behind) {
   for (const language::Parameter& each : word->parameters)
     values += (values.empty() ? "(" : ", ") + std::string(each.sort == language::Sort::whole ? "2" : "{}");
   const std::string written = name + values + (values.empty() ? "" : ")");
-  page.example(std::string("gamecert table '") + (&kind == &property ? "count(" : "max(") + written + ")' --order 1..5");
+  page.example(std::string("gamecert table '") + (&kind == &property ? "count(" : "max(") + written +
+               ")' --order 1..5");
   return page.print(behind);
 }
 

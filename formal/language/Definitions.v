@@ -79,6 +79,9 @@ Definition definitions : list (string * string) := [
   ("upper-domination-number", "max set S if & same union S N S V forall member v S ! same union difference S v N difference S v V card S -infinite");
   ("roman-domination-number", "min set S + * 2 card S card difference V union S N S");
   ("two-domination-number", "min set S if forall member v difference V S >= card intersection N v S 2 card S infinite");
+  ("double-domination-number", "min set S if forall vertex v >= card intersection union v N v S 2 card S infinite");
+  ("edge-domination-number", "min set S if & = remove S size 0 = * 2 induce S matching-number card S induce S matching-number infinite");
+  ("induced-matching-number", "max set S if forall member v S = card intersection N v S 1 induce S size -infinite");
   ("irredundance-number", "min set S if & forall member v S ! same difference union v N v union difference S v N difference S v {} forall member u difference V S let T union S u exists member v T same difference union v N v union difference T v N difference T v {} card S infinite");
   ("upper-irredundance-number", "max set S if forall member v S ! same difference union v N v union difference S v N difference S v {} card S -infinite");
   ("zero-forcing-number", "min set S if forall subset W difference V S -> ! same W {} exists member v difference V W = card intersection N v W 1 card S infinite");
@@ -86,6 +89,7 @@ Definition definitions : list (string * string) := [
   ("power-domination-number", "min set S if forall subset W difference V union S N S -> ! same W {} exists member v difference V W = card intersection N v W 1 card S infinite");
   ("connected-forcing-number", "min set S if & induce S connected forall subset W difference V S -> ! same W {} exists member v difference V W = card intersection N v W 1 card S infinite");
   ("total-forcing-number", "min set S if & forall member v S ! same intersection N v S {} forall subset W difference V S -> ! same W {} exists member v difference V W = card intersection N v W 1 card S infinite");
+  ("skew-zero-forcing-number", "min set S if forall subset W difference V S -> ! same W {} exists vertex v = card intersection N v W 1 card S infinite");
   ("burning-number", "recursive truth burns number k set B is if = k 0 same B V exists vertex v burns - k 1 union union B N B v least range k 0 order burns k difference V V");
   ("cop-number", "sum component P induce P if recursive truth folds set S is | = card S 1 exists member v S & exists member u difference S v in intersection union v N v S union u N u folds difference S v folds V 1 if = domination-number 2 2 if recursive truth caught number n set C vertex r is if = n 0 in r C exists member a C exists member b C & same union a b C exists member x union a N a exists member y union b N b | | in r C in r union x y forall member s union r N r caught - n 1 union x y s let n least range k 0 ^ order 3 forall vertex a forall vertex b forall vertex r -> caught + k 1 union a b r caught k union a b r exists vertex a exists vertex b forall vertex r caught n union a b r 2 if | <= order 18 = domination-number 3 3 count range k 4 infinite true");
   ("metric-dimension", "min set S if forall vertex u forall vertex v -> ! same u v exists member w S != distance u w distance v w card S infinite");

@@ -1,4 +1,4 @@
-// Numbers of sets that are independent, dominate, match, and the sizes of irredundant sets.
+// Numbers of sets that are independent, dominate, match, and the sizes of matchings and irredundant sets.
 #include <algorithm>
 #include <bit>
 #include <limits>
@@ -106,6 +106,36 @@ class Counts {
   std::map<std::pair<VertexSet, VertexSet>, Number> found_;
 };
 
+/// Whether a matching of so many edges at most meets all edges inside of the set.
+bool matching_meets(const SmallGraph& graph, VertexSet set, int edges) {
+  while (set != 0 && (graph.neighbours(std::countr_zero(set)) & set) == 0) set &= set - 1;
+  if (set == 0) return true;
+  if (edges == 0) return false;
+  text::pause();
+  const int u = std::countr_zero(set), v = std::countr_zero(graph.neighbours(u) & set);
+  for (const int end : {u, v}) {  // one of the ends of this edge is matched
+    for (VertexSet left = graph.neighbours(end) & set; left != 0; left &= left - 1)
+      if (matching_meets(graph, set & ~single(end) & ~(left & (~left + 1)), edges - 1)) return true;
+  }
+  return false;
+}
+
+/// Edges inside of the set no two of which meet or are joined, if there are more than `known`.
+int greatest_induced_matching(const SmallGraph& graph, VertexSet set, int known) {
+  while (set != 0 && (graph.neighbours(std::countr_zero(set)) & set) == 0) set &= set - 1;
+  int best = 0;
+  for (; std::popcount(set) > 2 * known + 1; set &= set - 1) {
+    text::pause();
+    const int v = std::countr_zero(set);
+    each(graph.neighbours(v) & set, [&](int u) {
+      const VertexSet apart = set & ~graph.neighbours(v) & ~graph.neighbours(u) & ~single(u) & ~single(v);
+      best = std::max(best, 1 + greatest_induced_matching(graph, apart, std::max(0, known - 1)));
+      known = std::max(known, best);
+    });
+  }
+  return best;
+}
+
 /// Irredundant sets, by the vertices that are in N[v] for one v of the set, or for two.
 class IrredundantSets {
  public:
@@ -180,6 +210,14 @@ Number cliques(const SmallGraph& graph) {
 }
 Number matchings(const SmallGraph& graph) { return Counts(graph).matchings(graph.vertices()); }
 Number dominating_sets(const SmallGraph& graph) { return Counts(graph).dominating(graph.vertices(), graph.vertices()); }
+Number edge_domination_number(const SmallGraph& graph) {
+  int edges = 0;
+  while (!matching_meets(graph, graph.vertices(), edges)) ++edges;
+  return edges;
+}
+Number induced_matching_number(const SmallGraph& graph) {
+  return greatest_induced_matching(graph, graph.vertices(), 0);
+}
 Number irredundance_number(const SmallGraph& graph) { return IrredundantSets(graph).least_maximal(); }
 Number upper_irredundance_number(const SmallGraph& graph) { return IrredundantSets(graph).greatest(false); }
 Number upper_domination_number(const SmallGraph& graph) { return IrredundantSets(graph).greatest(true); }

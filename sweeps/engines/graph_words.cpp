@@ -274,7 +274,18 @@ constexpr Engine engines[] = {
     {"complement min set S if colourable card S card S infinite", at<clique_cover_number>},
     {"recursive truth splits number k set R is if = k 0 same R {} exists subset S R & induce S = + - size "
      "order components 0 splits - k 1 difference R S least range k 0 order splits k V",
-     at<vertex_arboricity>}};
+     at<vertex_arboricity>},
+    {"min set S if forall vertex v >= card intersection union v N v S 2 card S infinite", at<double_domination_number>},
+    {"min set S if & = remove S size 0 = * 2 induce S let twice min set S - + order card S remove S count "
+     "component C = mod card C 2 1 max set S if <= * 2 card S twice card S -infinite card S induce S let "
+     "twice min set S - + order card S remove S count component C = mod card C 2 1 max set S if <= * 2 "
+     "card S twice card S -infinite infinite",
+     at<edge_domination_number>},
+    {"max set S if forall member v S = card intersection N v S 1 induce S size -infinite", at<induced_matching_number>},
+    {"min set S if forall subset W difference V S -> ! same W {} exists vertex v = card intersection N v W "
+     "1 card S infinite",
+     at<skew_zero_forcing_number>},
+    {"min set S if > remove S components 1 / card S remove S components infinite", at<toughness>}};
 
 }  // namespace
 

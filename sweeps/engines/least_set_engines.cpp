@@ -8,6 +8,7 @@
 #include <bit>
 #include <optional>
 
+#include "language/arithmetic.hpp"
 #include "language/words.hpp"
 #include "sweeps/engines/word_engines.hpp"
 #include "text/deadline.hpp"
@@ -73,6 +74,13 @@ std::optional<VertexSet> joins(const SmallGraph& graph, VertexSet chosen) {
   return neighbours_of(graph, part);
 }
 
+/// A vertex of which the closed neighbourhood has fewer than two chosen.
+std::optional<VertexSet> dominates_twice(const SmallGraph& graph, VertexSet chosen) {
+  for (int v = 0; v < graph.order; ++v)
+    if (std::popcount(closed(graph, v) & chosen) < 2) return closed(graph, v) & ~chosen;
+  return std::nullopt;
+}
+
 /// A vertex that has fewer than `times` neighbours chosen, and, if `itself`, is not chosen.
 std::optional<VertexSet> dominates_more(const SmallGraph& graph, VertexSet chosen, int times, bool itself) {
   for (int v = 0; v < graph.order; ++v) {
@@ -83,11 +91,11 @@ std::optional<VertexSet> dominates_more(const SmallGraph& graph, VertexSet chose
   return std::nullopt;
 }
 
-/// What stays white: the only white neighbour of a vertex that is not white becomes blue.
-VertexSet stays_white(const SmallGraph& graph, VertexSet white) {
+/// What stays white: the only white neighbour of a vertex that is not white becomes blue, or, if `skew`, that of any.
+VertexSet stays_white(const SmallGraph& graph, VertexSet white, bool skew = false) {
   for (bool changed = true; changed && white != 0;) {
     changed = false;
-    each(graph.vertices() & ~white, [&](int v) {
+    each(skew ? graph.vertices() : graph.vertices() & ~white, [&](int v) {
       const VertexSet beside = graph.neighbours(v) & white;
       if (!std::has_single_bit(beside)) return;
       white &= ~beside;
@@ -249,6 +257,37 @@ Number total_forcing_number(const SmallGraph& graph) {
         return unless_empty(stays_white(graph, graph.vertices() & ~chosen));
       },
       least_degree(graph));
+}
+
+Number skew_zero_forcing_number(const SmallGraph& graph) {
+  return least_set(
+      graph, [&](VertexSet chosen) { return unless_empty(stays_white(graph, graph.vertices() & ~chosen, true)); });
+}
+
+Number double_domination_number(const SmallGraph& graph) {
+  return least_set(graph, [&](VertexSet chosen) { return dominates_twice(graph, chosen); });
+}
+
+/// Sets by size, from the connectivity on, as long as so many vertices can leave enough components: no more than there
+/// are vertices left, and than are independent.
+Number toughness(const SmallGraph& graph) {
+  const int n = graph.order, independent = static_cast<int>(independence_number(graph));
+  if (independent < 2) return language::infinite;
+  int deleted = n - independent, parts = independent;  // the least quotient found
+  for (int size = static_cast<int>(connectivity(graph)); size < deleted; ++size) {
+    if (size * parts >= deleted * std::min(independent, n - size)) break;
+    for (VertexSet set = graphs::first_vertices(size);;) {
+      text::pause();
+      int left = 0;
+      for (VertexSet rest = graph.vertices() & ~set; rest != 0; rest &= ~first_part(graph, rest)) ++left;
+      if (left > 1 && size * parts < deleted * left) deleted = size, parts = left;
+      if (set == 0) break;
+      const VertexSet low = set & (~set + 1), carried = set + low;  // the next set of that size
+      set = carried | (((set ^ carried) / low) >> 2);
+      if (carried < low || (set & ~graph.vertices()) != 0) break;
+    }
+  }
+  return language::quotient(deleted, parts);
 }
 
 Number metric_dimension(const SmallGraph& graph) {

@@ -67,6 +67,10 @@ std::int64_t power_domination_number(const graphs::SmallGraph& graph);
 std::int64_t connected_forcing_number(const graphs::SmallGraph& graph);
 std::int64_t total_forcing_number(const graphs::SmallGraph& graph);
 std::int64_t metric_dimension(const graphs::SmallGraph& graph);
+std::int64_t double_domination_number(const graphs::SmallGraph& graph);
+std::int64_t skew_zero_forcing_number(const graphs::SmallGraph& graph);
+/// A fraction.
+std::int64_t toughness(const graphs::SmallGraph& graph);
 
 // counting_engines.cpp
 std::int64_t independent_sets(const graphs::SmallGraph& graph);
@@ -76,6 +80,8 @@ std::int64_t matchings(const graphs::SmallGraph& graph);
 std::int64_t irredundance_number(const graphs::SmallGraph& graph);
 std::int64_t upper_irredundance_number(const graphs::SmallGraph& graph);
 std::int64_t upper_domination_number(const graphs::SmallGraph& graph);
+std::int64_t edge_domination_number(const graphs::SmallGraph& graph);
+std::int64_t induced_matching_number(const graphs::SmallGraph& graph);
 
 // pursuit_engines.cpp: cop_number is a limit where the definition is
 std::int64_t burning_number(const graphs::SmallGraph& graph);

@@ -277,6 +277,14 @@ TEST(Words, ObeyTheoremsThatTieThemToOthers) {
        "positive-semidefinite-zero-forcing-number <= zero-forcing-number & "
        "(connected -> zero-forcing-number <= connected-forcing-number)",
        5},
+      {"Harary and Haynes; IMA-ISU",
+       "domination-number < double-domination-number & skew-zero-forcing-number <= zero-forcing-number & "
+       "(forest -> skew-zero-forcing-number = order - 2 * matching-number)",
+       5},
+      {"induced and maximal matchings",
+       "induced-matching-number <= edge-domination-number & 2 * edge-domination-number >= matching-number & "
+       "edge-domination-number <= matching-number",
+       6},
       {"Barioli and others: treewidth", "treewidth <= positive-semidefinite-zero-forcing-number", 5},
       {"Davila and Henning",
        "order > 1 & min-degree > 0 -> zero-forcing-number <= total-forcing-number & "
@@ -466,6 +474,10 @@ TEST(Words, HaveKnownValuesAtNamedGraphs) {
       {"independent-sets", "cycle:9", 76},  // of Lucas
       {"dominating-sets", "complete:9", 511},
       {"clique-cover-number", "petersen", 5},
+      {"edge-domination-number", "petersen", 3},
+      {"induced-matching-number", "petersen", 3},
+      {"double-domination-number", "complete-bipartite:3,4", 4},
+      {"skew-zero-forcing-number", "complete-bipartite:3,4", 5},
       {"vertex-arboricity", "complete:7", 4},
       {"vertex-arboricity", "petersen", 2},
   };

@@ -227,6 +227,17 @@ def forces_all_in_parts(g, blue):
     return blue == g.all
 
 
+def skew_forces_all(g, blue):
+    changed = True
+    while changed:
+        changed = False
+        for row in g.rows:
+            if number(row & ~blue) == 1:
+                blue |= row
+                changed = True
+    return blue == g.all
+
+
 def k_forcing(k):
     return lambda g: least(g, lambda s: forces_all(g, s, k))
 
@@ -273,6 +284,27 @@ def cops(g):
 def metric_dimension(g):
     far = g.distances()
     return least(g, lambda s: len({tuple(far[v][w] for w in members(s)) for v in range(g.n)}) == g.n)
+
+
+# ---- Matchings
+
+
+def matchings_of(g):
+    """As sets of edges, each with the vertices that it has."""
+    found = [((), 0)]
+    for u, v in g.edges:
+        ends = 1 << u | 1 << v
+        found += [(edges + ((u, v),), s | ends) for edges, s in found if s & ends == 0]
+    return found
+
+
+def edge_domination(g):
+    fine = (len(f) for f, s in matchings_of(g) if all(s >> u & 1 or s >> v & 1 for u, v in g.edges))
+    return min(fine)
+
+
+def induced_matching(g):
+    return max(len(f) for f, s in matchings_of(g) if g.size(s) == len(f))
 
 
 # ---- Counts, colours, fractions
@@ -333,6 +365,9 @@ WORDS = {
     "roman-domination-number": roman,
     "two-domination-number": k_dominating(2),
     "k-domination-number(3)": k_dominating(3),
+    "double-domination-number": lambda g: least(g, lambda s: all(number(near & s) >= 2 for near in g.around)),
+    "edge-domination-number": edge_domination,
+    "induced-matching-number": induced_matching,
     "irredundance-number": irredundance,
     "upper-irredundance-number": lambda g: max(map(number, irredundant_sets(g))),
     "zero-forcing-number": k_forcing(1),
@@ -340,6 +375,7 @@ WORDS = {
     "power-domination-number": lambda g: least(g, lambda s: forces_all(g, g.union[s])),
     "connected-forcing-number": lambda g: least(g, lambda s: g.connected(s) and forces_all(g, s)),
     "total-forcing-number": total_forcing,
+    "skew-zero-forcing-number": lambda g: least(g, lambda s: skew_forces_all(g, s)),
     "k-forcing-number(2)": k_forcing(2),
     "burning-number": burning,
     "cop-number": cops,
