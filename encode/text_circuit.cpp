@@ -124,11 +124,18 @@ std::unique_ptr<CircuitGame> make_text_circuit(std::string_view name, const Circ
 Literal true_of_set(const games::Formula& formula, const std::string& set, const games::Instance& graph,
                     Circuit& circuit, const std::vector<Literal>& members) {
   const std::string vertex = set + "-v";  // no name of a variable
-  games::GameText text{.name = "sets", .players = 1, .ending = games::TextEnding::goal};
-  text.position.push_back({.name = set, .start = {"{}", {}}});
-  text.moves.push_back({.name = "",
-                        .choices = {{.name = vertex, .within = {"V", {}}}},
-                        .updates = {{.value = {"union", {{set, {}}, {vertex, {}}}}}}});
+  games::GameText text;
+  text.name = "sets";
+  text.players = 1;
+  text.ending = games::TextEnding::goal;
+  games::TextPart& part = text.position.emplace_back();
+  part.name = set;
+  part.start = {"{}", {}};
+  games::TextMove& move = text.moves.emplace_back();
+  games::TextChoice& choice = move.choices.emplace_back();
+  choice.name = vertex;
+  choice.within = {"V", {}};
+  move.updates.emplace_back().value = {"union", {{set, {}}, {vertex, {}}}};
   text.won = formula;
   const games::ReadyText ready(std::move(text));
   return TextCircuit(ready, {&circuit}, graph, {ready.info, {}}).won({members});
