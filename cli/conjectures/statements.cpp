@@ -6,6 +6,7 @@
 
 #include "cli/over_graphs/scope.hpp"
 #include "cli/users_games/game_files.hpp"
+#include "conjectures/language.hpp"
 #include "text/errors.hpp"
 #include "text/located.hpp"
 #include "text/nearest.hpp"
@@ -38,7 +39,7 @@ StatementText statement_text(const CommandOptions& options, const std::string& p
         continue;
       }
       for (auto& [name, word] : words_in(beside))
-        if (!file.words.emplace(name, std::move(word)).second)
+        if (!file.words.emplace(name, std::move(word)).second && !conjectures::inlined_words().contains(name))
           throw text::InputError("expected new words in " + used.name + ", found a second " + text::quoted(name),
                                  used.place);
     }
