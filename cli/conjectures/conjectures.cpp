@@ -34,7 +34,7 @@ int run_conjectures(const Command& command, const Arguments& arguments) {
       "A file of statements (docs/OPEN.md) has entries\n"
       "  conjecture NAME: SOURCE\n"
       "  text FORMULA\n"
-      "  known open | refuted GRAPH | refuted at order N | true by THEOREM | true to order N\n";
+      "  known open | refuted | refuted GRAPH | refuted at order N | true by THEOREM | true to order N\n";
   options.described.add_options()(
       "certificates", po::value<std::string>(),
       "run: directory for the ledger of all statements that hold, sweep-order-N-piece-I-of-K.cert each, of which "

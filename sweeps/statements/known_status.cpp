@@ -34,7 +34,7 @@ std::string of_truth(const KnownStatus& known, KnownGraph graph, int through, bo
     case Kind::theorem:
       return "agrees";
     case Kind::refuted:
-      if (graph == KnownGraph::refutes || through < known.order) return "agrees";
+      if (graph == KnownGraph::refutes || known.order == 0 || through < known.order) return "agrees";
       return from_first ? "contradicts: no counterexample to " + order_text(through) : "-";
     case Kind::to_order:
       return from_first && through > known.order ? "news: true to " + order_text(through) : "agrees";

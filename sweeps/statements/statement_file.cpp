@@ -73,6 +73,8 @@ KnownStatus read_known(const Field& field) {
     known.order = order_behind(field, offset, value.substr(offset));
   } else if (take("true by ")) {
     known.kind = Kind::theorem;
+  } else if (value == "refuted") {
+    known.kind = Kind::refuted;
   } else if (take("refuted at order ")) {
     known.kind = Kind::refuted;
     known.order = order_behind(field, offset, value.substr(offset));
@@ -81,7 +83,7 @@ KnownStatus read_known(const Field& field) {
     known.graph = read_at(field, offset, [&] { return named_graph(std::string(value.substr(offset))); });
     known.order = known.graph->order;
   } else {
-    refuse_field(field, 1, "open, refuted GRAPH, refuted at order N, true by THEOREM or true to order N",
+    refuse_field(field, 1, "open, refuted, refuted GRAPH, refuted at order N, true by THEOREM or true to order N",
                  text::quoted(field.value));
   }
   return known;

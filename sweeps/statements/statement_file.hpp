@@ -24,14 +24,14 @@
 
 namespace gamecert::sweeps {
 
-/// What is known of a statement: `open`, `refuted GRAPH`, `refuted at order N`, `true by THEOREM`, `true to order N`,
-/// each with `, REMARK` behind it or not; nothing.
+/// What is known of a statement: `open`, `refuted`, `refuted GRAPH`, `refuted at order N`, `true by THEOREM`,
+/// `true to order N`, each with `, REMARK` behind it or not; nothing.
 struct KnownStatus {
   enum class Kind { nothing, open, refuted, theorem, to_order };
   Kind kind = Kind::nothing;
   std::string text = {};                         // as the file has it
   std::optional<graphs::SmallGraph> graph = {};  // that is said to refute it
-  int order = 0;                                 // of that graph, or to which it is known to be true
+  int order = 0;                                 // of that graph, 0 if not known, or to which it is known to be true
 };
 
 struct FileStatement {
