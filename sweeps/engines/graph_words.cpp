@@ -22,8 +22,9 @@ using Number = std::int64_t;
 
 Number eccentricity(const SmallGraph& graph, int v) {
   const VertexSet all = graph.vertices();
-  VertexSet reached = graphs::single(v), layer = reached;
-  Number steps = 0;
+  if (graph.order == 1) return 0;
+  VertexSet layer = graph.neighbours(v), reached = layer | graphs::single(v);
+  Number steps = 1;
   for (; reached != all; ++steps) {
     layer = neighbours_of(graph, layer) & ~reached;
     if (layer == 0) return infinite;

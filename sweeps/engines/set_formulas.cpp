@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "graphs/invariants.hpp"
 #include "language/expanded.hpp"
 #include "language/terms.hpp"
 #include "language/words.hpp"
@@ -164,11 +165,15 @@ class Reader {
     if (word == "true" || word == "false")
       return [is = word == "true"](Where& at) { return SetTable(at.graph.order, is); };
     if (word == "!") return [a = read(formula.arguments[0])](Where& at) { return ~a(at); };
-    if (word != "&" && word != "|" && word != "->") return std::nullopt;
+    if (word != "&" && word != "|" && word != "->" && word != "<->") return std::nullopt;
     const Truth a = read(formula.arguments[0]), b = read(formula.arguments[1]);
     if (word == "&") return [a, b](Where& at) { return a(at) & b(at); };
     if (word == "|") return [a, b](Where& at) { return a(at) | b(at); };
-    return [a, b](Where& at) { return ~a(at) | b(at); };
+    if (word == "->") return [a, b](Where& at) { return ~a(at) | b(at); };
+    return [a, b](Where& at) {
+      const SetTable one = a(at), other = b(at);
+      return (one & other) | ~(one | other);
+    };
   }
 
   /// About the graph induced on the set.
@@ -338,8 +343,17 @@ class Reader {
       return [](const Where& at) { return Number{at.graph.order}; };
     if (formula.arguments.empty() && formula.word == "size")
       return [](const Where& at) { return Number{at.graph.size()}; };
+    if (formula.arguments.empty() && formula.word == "min-degree")
+      return [](const Where& at) { return Number{graphs::min_degree(at.graph)}; };
+    if (formula.arguments.empty() && formula.word == "max-degree")
+      return [](const Where& at) { return Number{graphs::max_degree(at.graph)}; };
     if (formula.word == "degree" && is_vertex(formula.arguments[0]))
       return [v = vertex(formula.arguments[0])](const Where& at) { return Number{at.graph.degree(at.vertices[v])}; };
+    if (formula.word == "+" || formula.word == "-") {
+      const auto a = plain(formula.arguments[0], false), b = plain(formula.arguments[1], false);
+      const Number sign = formula.word == "+" ? 1 : -1;
+      if (a && b) return [=, a = *a, b = *b](const Where& at) { return a(at) + sign * b(at); };
+    }
     return std::nullopt;
   }
 

@@ -620,7 +620,8 @@ TEST(Language, RefusalsOfFilesOfWordsNameLineColumnAndWord) {
       {"property a\nmeaning a\ndefinition order >\n",
        "3:19 definition of 'a': expected a property, an invariant, a number or '(', found the end of the text"},
       {"propety a\n",
-       "1:1 expected property or invariant, and a name, or use and the file of a game (did you mean 'property'?), "
+       "1:1 expected property, invariant, fraction or set, and a name, or use and the file of a game (did you mean "
+       "'property'?), "
        "found 'propety'"},
       {"property a\nmeaning a\ndefintion true\n",
        "3:1 expected meaning, source, theorem, digraphs or definition, each once and with a text (did you mean "

@@ -98,9 +98,10 @@ TEST(ClassText, KnowsOnlyPropertiesThatAreHereditary) {
   int known = 0;
   for (const language::Term& term : language::terms()) {
     if (term.of_colouring) continue;
-    const std::string word(term.name);
+    const bool set = term.kind == language::Term::Kind::set;
+    const std::string word = set ? "|" + std::string(term.name) + "|" : std::string(term.name);
     std::vector<std::string> texts{word};
-    if (term.kind == language::Term::Kind::invariant)
+    if (term.kind != language::Term::Kind::property)
       texts = {word + " <= 1", word + " <= 2", word + " < 4", word + " >= 4", word + " > 4"};
     for (const std::string& text : texts) {
       const language::Formula formula = conjectures::parse_conjecture(text);

@@ -79,8 +79,14 @@ class Samples {
  public:
   Samples(About about, Random& random) : about_(about), random_(random) {}
 
+  /// The term, or of a set how many members it has.
+  static Formula value_of(const Term& term) {
+    const Formula name{std::string(term.name), {}};
+    return term.kind == Term::Kind::set ? Formula{"card", {name}} : name;
+  }
+
   std::vector<Formula> of(const Term& term) {
-    const Formula alone{std::string(term.name), {}};
+    const Formula alone = value_of(term);
     if (!term.of_colouring) return {alone};
     const bool property = term.kind == Term::Kind::property;
     return {{"count", {{"colouring", {}}, property ? alone : Formula{"=", {alone, constant()}}}}};
@@ -131,7 +137,7 @@ class Samples {
         if (!(about_ == About::graphs ? range.on_graphs : range.on_digraphs)) continue;
         for (const Term& term : language::terms()) {
           if (term.of_colouring) continue;
-          const Formula body{text, {variable(), {std::string(term.name), {}}}};
+          const Formula body{text, {variable(), value_of(term)}};
           const bool property = term.kind == Term::Kind::property;
           result.push_back({"count", {over(range), property ? body : Formula{"=", {body, constant()}}}});
         }

@@ -66,6 +66,12 @@ std::string inside_colouring(const language::Term& term) {
   return term.kind == language::Term::Kind::property ? "count colouring: " + name : "sum colouring: " + name;
 }
 
+/// Of a set how many members it has.
+std::string value_of(const language::Term& term) {
+  const std::string name(term.name);
+  return term.kind == language::Term::Kind::set ? "(|" + name + "|)" : name;
+}
+
 TEST(SmallGraphs, HaveAValueOfEveryTerm) {
   const std::vector<SmallGraph> graphs = all_of(graphs::GraphClass::all, 4);
   const std::vector<SmallGraph> digraphs = all_of({.kind = graphs::GraphClass::Kind::digraphs}, 3);
@@ -73,7 +79,7 @@ TEST(SmallGraphs, HaveAValueOfEveryTerm) {
   ASSERT_EQ(digraphs.size(), 1U + 1 + 3 + 16);
   int of_digraphs = 0;
   for (const language::Term& term : language::terms()) {
-    const std::string name = term.of_colouring ? inside_colouring(term) : std::string(term.name);
+    const std::string name = term.of_colouring ? inside_colouring(term) : value_of(term);
     expect_values(name, graphs);
     of_digraphs += term.on_digraphs;
     if (term.on_digraphs) expect_values(name, digraphs);
@@ -85,7 +91,7 @@ TEST(SmallGraphs, HaveAValueOfEveryTermOnWhatIsMadeOfThem) {
   const std::vector<SmallGraph> graphs = all_of(graphs::GraphClass::all, 3);
   for (const language::Term& term : language::terms()) {
     if (term.of_colouring) continue;
-    const std::string name(term.name);
+    const std::string name = value_of(term);
     for (const std::string change : {"complement(G)", "line(G)", "square(G)", "cone(G)", "line(line(G))"})
       expect_values(name + "(" + change + ")", graphs, false);
     const bool property = term.kind == language::Term::Kind::property;
