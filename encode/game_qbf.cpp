@@ -18,10 +18,10 @@
 #include <utility>
 #include <vector>
 
-#include "encode/exclusion.hpp"
 #include "encode/longest_play.hpp"
 #include "encode/play.hpp"
 #include "encode/solitaires/questions.hpp"
+#include "encode/two_players/exclusion.hpp"
 
 namespace gamecert::encode {
 namespace {

@@ -345,7 +345,7 @@ class TextMeaning {
                                  std::to_string(place.low) + ".." + std::to_string(place.high));
         if (part.indexed) place.planes = static_cast<int>(std::min<std::int64_t>(place.high - place.low, 1000)) + 1;
         place.numbers = part.indexed ? 0 : part.places == TextPlaces::none ? 1 : universe(part.places);
-        if (place.numbers > 0) place.digits = digits(place.high);
+        if (!part.indexed) place.digits = digits(place.high);
         if (part.places != TextPlaces::none) place.planes = place.digits;
       }
       layout_.planes += place.planes;

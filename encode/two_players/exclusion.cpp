@@ -1,5 +1,5 @@
 // Parts of two conditions, evaluated at 64 positions at once.
-#include "encode/exclusion.hpp"
+#include "encode/two_players/exclusion.hpp"
 
 #include <algorithm>
 #include <map>
