@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "encode/solitaires/set_circuit.hpp"
 #include "games/texts/known_texts.hpp"
 #include "games/texts/text_game.hpp"
 #include "text/errors.hpp"
@@ -121,7 +122,7 @@ std::unique_ptr<CircuitGame> make_text_circuit(std::string_view name, const Circ
 }
 
 /// The goal of a solitaire in which the set is the position is what a formula says of it.
-Literal true_of_set(const games::Formula& formula, const std::string& set, const games::Instance& graph,
+Literal true_of_set(const language::Formula& formula, const std::string& set, const games::Instance& graph,
                     Circuit& circuit, const std::vector<Literal>& members) {
   const std::string vertex = set + "-v";  // no name of a variable
   games::GameText text;

@@ -8,7 +8,7 @@
 #include <stdexcept>
 
 #include "certificates/counterexamples/counterexample.hpp"
-#include "certificates/formulas/extreme.hpp"
+#include "certificates/number_claim.hpp"
 #include "conjectures/questions.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/solve.hpp"

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "certificates/formulas/extreme.hpp"
+#include "certificates/number_claim.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "language/expanded.hpp"
 #include "language/terms.hpp"

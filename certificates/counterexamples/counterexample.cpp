@@ -6,8 +6,8 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/claim.hpp"
-#include "certificates/formulas/extreme.hpp"
 #include "certificates/kind.hpp"
+#include "certificates/number_claim.hpp"
 #include "conjectures/questions.hpp"
 #include "games/registry/infos.hpp"
 #include "graphs/small_graph_text.hpp"

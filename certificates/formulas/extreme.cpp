@@ -5,20 +5,19 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
+#include "certificates/number_claim.hpp"
 #include "certificates/refutations.hpp"
-#include "encode/text_circuit.hpp"
+#include "encode/solitaires/set_circuit.hpp"
 #include "encode/tseitin.hpp"
+#include "games/instances/instance.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "language/infix.hpp"
 #include "language/terms.hpp"
-#include "language/words.hpp"
-#include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
 namespace {
 
-constexpr std::string_view equals = "EQUALS ";
 const Ground of_sets{Ground::Kind::encodings, "encoding of sets",
                      "formulas made from conditions whose models are sets of vertices: docs/ENCODINGS.md"};
 
@@ -154,47 +153,6 @@ bool has_number(const ExtremeOfSets& sets, const std::string& graph6, const std:
   std::vector<Literal> members(static_cast<std::size_t>(graph.order()), encode::never);
   for (const int v : set) members.at(static_cast<std::size_t>(v)) = encode::always;
   return encode::true_of_set(compared(sets, sign, value), sets.set, graph, circuit, members) == encode::always;
-}
-
-NumberClaim number_claimed(const std::string& statement) {
-  const std::size_t space = statement.find(' ', equals.size());
-  const auto value = statement.starts_with(equals) && space != std::string::npos
-                         ? text::integer(std::string_view(statement).substr(equals.size(), space - equals.size()))
-                         : std::nullopt;
-  if (!value) reject("expected EQUALS, a number and a formula, found " + text::quoted(statement));
-  const std::string_view prefix = std::string_view(statement).substr(space + 1);
-  try {
-    Formula formula = language::read_prefix_number(prefix, nullptr);
-    if (language::prefix(formula) != prefix)
-      reject("expected the formula " + text::quoted(language::prefix(formula)) + ", found " + text::quoted(prefix));
-    return {*value, std::move(formula)};
-  } catch (const text::InputError& error) {
-    text::throw_shifted(error, space + 1);
-  }
-}
-
-std::string number_statement(int value, const Formula& formula) {
-  return std::string(equals) + std::to_string(value) + " " + language::prefix(formula);
-}
-
-std::vector<Formula*> on_the_graph(Formula& formula) {
-  const language::LanguageWord* word = formula.arguments.empty() ? nullptr : language::find_word(formula.word);
-  std::vector<Formula*> parts;
-  for (Formula& argument : formula.arguments) parts.push_back(&argument);
-  if (word != nullptr && word->meaning == language::Meaning::change) parts.pop_back();
-  // What a recursion means may be asked on other graphs.
-  if (word != nullptr && word->meaning == language::Meaning::recursion) parts = {parts.back()};
-  return parts;
-}
-
-Formula with_numbers(const Formula& formula, const KnownNumbers& known, std::set<std::string, std::less<>>& used) {
-  if (const auto number = known.find(language::prefix(formula)); number != known.end()) {
-    used.insert(number->first);
-    return {std::to_string(number->second), {}};
-  }
-  Formula result = formula;
-  for (Formula* const part : on_the_graph(result)) *part = with_numbers(*part, known, used);
-  return result;
 }
 
 Kind extreme_kind() {

@@ -1,9 +1,7 @@
 // Evidence `extreme`: a set that has a number, and a refutation of all that have a better one.
 #pragma once
 
-#include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,23 +37,5 @@ encode::Cnf sets_beyond(const ExtremeOfSets& sets, const std::string& graph6, in
 /// Whether the condition is true at the set, and its number is `value`, or `sign` is `<=`: no more. Not of colours.
 bool has_number(const ExtremeOfSets& sets, const std::string& graph6, const std::vector<int>& set,
                 std::string_view sign, int value);
-
-/// The claim is about `value`, its instance the graph6 line, its statement `EQUALS 12 domination-number`: a value and
-/// the formula that has it. Throws Rejection for another statement.
-struct NumberClaim {
-  int value;
-  language::Formula formula;
-};
-NumberClaim number_claimed(const std::string& statement);
-std::string number_statement(int value, const language::Formula& formula);
-
-/// The arguments of a formula that speak of the graph that it speaks of, and of no other.
-std::vector<language::Formula*> on_the_graph(language::Formula& formula);
-/// Numbers that formulas have at a graph, by prefix text.
-using KnownNumbers = std::map<std::string, int, std::less<>>;
-/// The formula with the numbers in the place of these formulas, where they speak of the graph; those that are there
-/// behind `used`.
-language::Formula with_numbers(const language::Formula& formula, const KnownNumbers& known,
-                               std::set<std::string, std::less<>>& used);
 
 }  // namespace gamecert::certificates

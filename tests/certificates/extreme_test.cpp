@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "certificates/number_claim.hpp"
 #include "conjectures/language.hpp"
 #include "conjectures/questions.hpp"
 #include "graphs/small_graph_text.hpp"

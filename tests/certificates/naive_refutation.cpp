@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "certificates/number_claim.hpp"
 #include "conjectures/questions.hpp"
 #include "encode/solitaires/questions.hpp"
 #include "graphs/formats.hpp"

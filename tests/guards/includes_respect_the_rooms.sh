@@ -35,7 +35,7 @@ declare -A family=(
   [gadgets]="certificates reductions games graphs text"
   [reductions]="certificates reductions encode games text"
   [replies]="certificates reductions encode text certificates/reductions/formulas.hpp"
-  [counterexamples]="certificates conjectures language reductions games graphs text certificates/plays/order.hpp certificates/formulas/extreme.hpp"
+  [counterexamples]="certificates conjectures language reductions games graphs text certificates/plays/order.hpp"
 )
 for each in "${!family[@]}"; do
   while IFS=: read -r file included; do

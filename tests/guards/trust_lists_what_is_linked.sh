@@ -25,13 +25,13 @@ limit gamecert-check-points 6160
 limit gamecert-check-impartial 9480
 limit gamecert-check-structure 7230
 limit gamecert-check-gadgets 8730
-limit gamecert-check-formulas 8610
+limit gamecert-check-formulas 9461
 limit gamecert-check-reductions 6625
 limit gamecert-check-replies 6910
-limit gamecert-check-counterexamples 13516
+limit gamecert-check-counterexamples 14061
 limit gamecert-check-driver 3635
-limit gamecert-check-ledgers 14681
-limit gamecert-check 36226
+limit gamecert-check-ledgers 15119
+limit gamecert-check 37014
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
@@ -39,8 +39,8 @@ part() {
   lines=$(awk -v files="$2" 'NF == 2 && $2 ~ files {total += $1} END {print total + 0}' <<<"$now")
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3 ($grow)"
 }
-part "the core of certificates" '^certificates/([^/]*|driver/.*)$' 2425
-part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 5250
+part "the core of certificates" '^certificates/([^/]*|driver/.*)$' 2518
+part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 5473
 
 # Every kind is in the row of its family, and has a row that says what its check does and what it rests on.
 kinds=0

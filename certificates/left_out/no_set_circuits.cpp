@@ -1,0 +1,12 @@
+// The same of checkers that refute formulas about sets.
+#include "encode/solitaires/set_circuit.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::encode {
+
+Literal true_of_set(const language::Formula&, const std::string&, const games::Instance&, Circuit&,
+                    const std::vector<Literal>&) {
+  throw text::InputError("expected evidence that this checker knows, found a formula: gamecert-check checks it");
+}
+
+}  // namespace gamecert::encode
