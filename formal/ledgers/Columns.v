@@ -151,7 +151,7 @@ Definition read_column (text : string) : option column :=
   let (word, formula) := cut " " text in
   let? text := formula in
   let? c := named kinds_named word in
-  let? (f, s) := read_all known_words text in
+  let? (f, s) := read_all false known_words text in
   require (fits (match c with Counting => Of_truth | _ => Of_number end) s) (Some (Column c f)).
 (* Columns have `; ` between them. *)
 Definition read_columns (text : string) : option (list column) :=
