@@ -193,7 +193,8 @@ bool show_term(const std::string& name, const Kind& kind, bool behind) {
     page.example(is_property ? "gamecert table 'sum(count colouring: " + name + ")' --order 1..4"
                              : "gamecert table 'max(max colouring: " + name + ")' --order 1..4");
   } else {
-    const std::string value = &kind == &set ? "|" + name + "|" : name;
+    const bool of_roots = word.definition.find("sqrt") != std::string::npos;  // which tables do not keep
+    const std::string value = &kind == &set ? "|" + name + "|" : of_roots ? "floor(" + name + ")" : name;
     page.example(is_property ? "gamecert table 'count(" + name + ")' --order 1..5"
                              : "gamecert table 'histogram(" + value + ")' --order 1..5");
   }

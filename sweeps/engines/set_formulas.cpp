@@ -3,16 +3,15 @@
 // smaller sets give.
 #include "sweeps/engines/set_formulas.hpp"
 
+#include <algorithm>
 #include <array>
-#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "graphs/invariants.hpp"
 #include "language/expanded.hpp"
-#include "language/terms.hpp"
-#include "language/words.hpp"
+#include "sweeps/engines/induced_sets.hpp"
 #include "sweeps/engines/set_table.hpp"
 #include "text/deadline.hpp"
 #include "text/numbers.hpp"
@@ -21,7 +20,6 @@ namespace gamecert::sweeps {
 namespace {
 
 using graphs::SmallGraph;
-using graphs::VertexSet;
 using language::Formula;
 using language::infinite;
 using language::minus_infinite;
@@ -40,99 +38,6 @@ using Plain = std::function<Number(const Where&)>;
 
 struct Unknown {};
 
-SetTable with_neighbours(const SmallGraph& graph, int v, Number least) {
-  std::vector<SetTable> neighbours;
-  graphs::each(graph.neighbours(v), [&](int u) { neighbours.push_back(SetTable::with(graph.order, u)); });
-  return at_least(static_cast<int>(std::clamp<Number>(least, 0, SetTable::most)), neighbours, graph.order);
-}
-
-/// The sets with some neighbour of v, and with two.
-std::pair<SetTable, SetTable> with_some_and_two(const SmallGraph& graph, int v) {
-  SetTable some(graph.order, false), two(graph.order, false);
-  graphs::each(graph.neighbours(v), [&](int u) {
-    const SetTable with_u = SetTable::with(graph.order, u);
-    two |= some & with_u;
-    some |= with_u;
-  });
-  return {some, two};
-}
-
-/// The sets to which single vertices, and the empty set if `from_none`, grow by vertices v that fit, by their tables.
-template <class Fits>
-SetTable grown(const SmallGraph& graph, bool from_none, Fits&& fits) {
-  SetTable result(graph.order, false);
-  std::vector<SetTable> fitting;
-  fitting.reserve(static_cast<std::size_t>(graph.order));
-  for (int v = 0; v < graph.order; ++v) {
-    result.set(std::uint32_t{1} << v);
-    const auto [some, two] = with_some_and_two(graph, v);
-    fitting.push_back(fits(some, two));
-  }
-  if (from_none) result.set(0);
-  result.grow(fitting);
-  return result;
-}
-
-// Of the subgraph induced on each set. Sound because a connected graph stays so without some vertex, which has a
-// neighbour, and a forest has a vertex with at most one neighbour; in a tree it has exactly one.
-SetTable connected_sets(const SmallGraph& graph) {
-  return grown(graph, false, [](const SetTable& some, const SetTable&) { return some; });
-}
-SetTable forest_sets(const SmallGraph& graph) {
-  return grown(graph, true, [](const SetTable&, const SetTable& two) { return ~two; });
-}
-SetTable tree_sets(const SmallGraph& graph) {
-  return grown(graph, false, [](const SetTable& some, const SetTable& two) { return some & ~two; });
-}
-
-/// Whether every vertex of the set has at least, or at most, so many neighbours in it.
-SetTable degrees_at_least(const SmallGraph& graph, Number least) {
-  SetTable result(graph.order, true);
-  for (int v = 0; v < graph.order; ++v) result &= ~SetTable::with(graph.order, v) | with_neighbours(graph, v, least);
-  return result;
-}
-SetTable degrees_at_most(const SmallGraph& graph, Number most) {
-  SetTable result(graph.order, true);
-  for (int v = 0; v < graph.order; ++v)
-    result &= ~SetTable::with(graph.order, v) | ~with_neighbours(graph, v, most + 1);
-  return result;
-}
-SetTable complete_sets(const SmallGraph& graph) {
-  SetTable result(graph.order, true);
-  for (int v = 0; v < graph.order; ++v)
-    for (int u = 0; u < v; ++u)
-      if (!graph.adjacent(u, v)) result &= ~(SetTable::with(graph.order, u) & SetTable::with(graph.order, v));
-  return result;
-}
-
-bool two_colours(const SmallGraph& graph, VertexSet set) {
-  for (VertexSet left = set; left != 0;) {
-    VertexSet sides[2] = {left & (~left + 1), 0}, layer = sides[0];
-    for (int side = 1; layer != 0; side ^= 1) {
-      VertexSet next = 0;
-      graphs::each(layer, [&](int v) { next |= graph.neighbours(v); });
-      layer = next & left & ~sides[side];
-      sides[side] |= layer;
-      if ((sides[0] & sides[1]) != 0) return false;
-    }
-    left &= ~(sides[0] | sides[1]);
-  }
-  return true;
-}
-SetTable bipartite_sets(const SmallGraph& graph) {
-  SetTable result(graph.order, false);
-  result.set(0);
-  for (std::uint32_t set = 1; set < std::uint32_t{1} << graph.order; ++set)
-    if (result.at(set & (set - 1)) && two_colours(graph, set)) result.set(set);
-  return result;
-}
-
-SetTable of_size(int order, Number least) {
-  std::vector<SetTable> members;
-  for (int v = 0; v < order; ++v) members.push_back(SetTable::with(order, v));
-  return at_least(static_cast<int>(std::clamp<Number>(least, 0, SetTable::most + 1)), members, order);
-}
-
 /// A whole number, for each set: where it is at least k.
 using Counted = std::function<SetTable(Where&, Number)>;
 
@@ -147,13 +52,15 @@ class Reader {
     if (std::optional<Truth> joined = connective(formula, [&](const Formula& part) { return truth(part); }))
       return *joined;
     if (word == "forall" || word == "exists") return quantified(formula);
-    if ((word == "induce" || word == "remove") && parts[0] == Formula{set_, {}}) {
+    if (changes_to_set(formula)) {
       const Truth inside = induced(parts[1]);
       if (word == "induce") return inside;
       return [inside](Where& at) { return inside(at).of_others(); };
     }
     if (word == "in" || word == "same") return compared_sets(formula);
     if (word == "adjacent") return adjacent(vertex(parts[0]), vertex(parts[1]));
+    if (compares(word) && changes_to_set(parts[0]) && text::integer64(parts[1].word))
+      return truth({parts[0].word, {parts[0].arguments[0], {word, {parts[0].arguments[1], parts[1]}}}});
     if (compares(word)) return compared(formula);
     throw Unknown();
   }
@@ -210,6 +117,7 @@ class Reader {
     return [=](Where& at) {
       SetTable result(at.graph.order, all);
       for (int v = 0; v < at.graph.order; ++v) {
+        text::pause();
         at.vertices[slot] = v;
         SetTable here = body(at);
         if (all) {
@@ -247,6 +155,10 @@ class Reader {
     return [=](Where& at) { return SetTable(at.graph.order, at.graph.adjacent(at.vertices[u], at.vertices[v])); };
   }
 
+  /// Whether it is about the graph induced on the set, or on the other vertices.
+  bool changes_to_set(const Formula& formula) const {
+    return (formula.word == "induce" || formula.word == "remove") && formula.arguments[0] == Formula{set_, {}};
+  }
   static bool compares(const std::string& word) {
     return word == "=" || word == "!=" || word == "<" || word == "<=" || word == ">" || word == ">=";
   }
@@ -292,7 +204,7 @@ class Reader {
   Counted counted(const Formula& formula, bool of_induced) {
     if (of_induced) {
       if (formula.word == "order" && formula.arguments.empty())
-        return [](Where& at, Number k) { return of_size(at.graph.order, k); };
+        return [](Where& at, Number k) { return sets_of_size(at.graph.order, k); };
       // Of the null graph both degrees are 0.
       const auto with_null = [](SetTable table, bool null) {
         SetTable none(table.order(), false);
@@ -324,6 +236,7 @@ class Reader {
     return [=](Where& at, Number k) {
       std::vector<SetTable> tables;
       for (int v = 0; v < at.graph.order; ++v) {
+        text::pause();
         at.vertices[slot] = v;
         tables.push_back(within ? body(at) & (*within)(at, v) : body(at));
       }

@@ -109,7 +109,7 @@ class Samples {
       return {{"count", {{of_arc ? "arc" : "vertex", {variable()}}, {"=", {compared, constant()}}}}};
     } else if (word.meaning == language::Meaning::collected || word.meaning == language::Meaning::least ||
                word.meaning == language::Meaning::greatest || word.meaning == language::Meaning::recursion ||
-               word.text == "only") {
+               word.text == "only" || word.text.find("eigenvalues") != std::string_view::npos) {
       return by_hand(text);
     } else if (word.quantifies()) {
       for (const language::RangeWord& range : language::ranges()) {
@@ -170,6 +170,9 @@ class Samples {
   /// Of words whose argument or value is no truth and no number.
   std::vector<Formula> by_hand(const std::string& text) const {
     const bool graphs = about_ == About::graphs;
+    if (text.find("eigenvalues") != std::string::npos)
+      return {conjectures::read_prefix("= 1 " + text + " / max-degree 2"),
+              conjectures::read_prefix("exists vertex v = 2 " + text + " sqrt degree v")};
     if (text == "those")
       return {conjectures::read_prefix(graphs ? "forall vertex v = card those vertex u adjacent u v degree v"
                                               : "= card those arc a true size")};

@@ -287,6 +287,8 @@ inline const std::map<std::string, Function>& functions() {
       const Number& x = number_in(values[0]);
       const double near = x.finite() ? static_cast<double>(x.numerator) / static_cast<double>(x.denominator)
                                      : static_cast<double>(x.sign()) * 1e30;
+      // Whether the coefficients of a polynomial at x fit is another matter.
+      if ((bits(x.numerator) + bits(x.denominator)) * graph.order() > 60) doubtful = true;
       int result = 0;
       for (const double each : eigenvalues(graph, of_degrees, of_edges)) result += side * (each - near) > 1e-7;
       return whole(result);
