@@ -1,13 +1,15 @@
 // What one pass of a hundred statements costs beside a hundred single sweeps, and what its ledger costs to check: in
-// multiples of the time in which geng generates the graphs, programs run in turn, one job.
+// multiples of the time in which geng generates the graphs, programs run in turn, one job. Of the single sweeps ten are
+// run, one of every hypothesis and every conclusion, and counted ten times; the ledger is that of the order before.
 //
 //   bench_statements [ORDER]
 //
-// gamecert, gamecert-check and nauty-geng are those of PATH. The statements are every conclusion under every hypothesis;
-// all of them are theorems, so that all are asked at all graphs.
+// gamecert, gamecert-check and nauty-geng are those of PATH. The statements are every conclusion under every
+// hypothesis; all of them are theorems, so that all are asked at all graphs.
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -18,9 +20,9 @@ namespace {
 
 namespace bench = gamecert::bench;
 
-constexpr const char* hypotheses[] = {
-    "order > 1",     "triangle-free",     "max-degree <= order - 2", "bipartite",    "claw-free",
-    "two-connected", "min-degree >= 2", "planar",                  "diameter <= 3", "girth >= 5"};
+constexpr const char* hypotheses[] = {"order > 1",     "triangle-free", "max-degree <= order - 2", "bipartite",
+                                      "claw-free",     "two-connected", "min-degree >= 2",         "planar",
+                                      "diameter <= 3", "girth >= 5"};
 constexpr const char* conclusions[] = {"independence-number >= radius",
                                        "clique-number <= chromatic-number",
                                        "chromatic-number <= max-degree + 1",
@@ -52,13 +54,17 @@ void measure(const std::string& order, const std::filesystem::path& folder) {
   const std::string orders = " --order " + order + " --jobs 1 ";
   const bench::Time generating = timed("nauty-geng -cuq " + order);
   const bench::Time pass = timed("gamecert conjectures run " + file + orders);
-  timed("gamecert conjectures run " + file + orders + " --certificates " + ledger);
-  const bench::Time checking = timed("gamecert-check --time-limit 10000 " + ledger);
-  bench::Time single{0, 0};
-  for (const std::string& each : all) single.processor += timed("gamecert sweep '" + each + "'" + orders).processor;
+  bench::Time single{0, 0};  // of every hypothesis one
+  for (std::size_t i = 0; i < all.size(); i += std::size(conclusions) + 1)
+    single.processor += timed("gamecert sweep '" + all[i] + "'" + orders).processor;
+  const double times = static_cast<double>(std::size(conclusions));
   bench::row("statements one pass of 100, order " + order, pass.processor, generating.processor);
-  bench::row("statements 100 single sweeps, order " + order, single.processor, generating.processor);
-  bench::row("statements ledger checked, order " + order, checking.processor, generating.processor);
+  bench::row("statements 100 single sweeps, order " + order, times * single.processor, generating.processor);
+  const std::string before = std::to_string(std::stoi(order) - 1);
+  timed("gamecert conjectures run " + file + " --order " + before + " --jobs 1 --certificates " + ledger);
+  const bench::Time checking = timed("gamecert-check --time-limit 10000 " + ledger);
+  const bench::Time fewer = timed("nauty-geng -cuq " + before);
+  bench::row("statements ledger checked, order " + before, checking.processor, fewer.processor);
 }
 
 }  // namespace

@@ -74,7 +74,8 @@ StatementRow row_near(const sweeps::FileStatement& statement, const sweeps::Near
   }
   result.verdict = solve::Verdict::fails;
   result.counterexamples = {*near.refutation};
-  const sweeps::Proof proof = sweeps::prove_counterexample(statement.formula, *near.refutation, {.seconds = request.seconds});
+  const sweeps::Proof proof =
+      sweeps::prove_counterexample(statement.formula, *near.refutation, {.seconds = request.seconds});
   row.decision.missing = proof.missing;
   row.decision.witnesses = {proof.witnesses};
   row.decision.statement = "FAILS " + row.graph();

@@ -58,24 +58,24 @@ class StatementNews final : public verify::SweepReader {
 
 /// Whether the known graph refutes the statement, with a certificate if nothing less does. Of larger graphs it is tried
 /// for some seconds.
-sweeps::KnownGraph try_known_graph(const StatementRow& row, verify::NamedCertificates& certificates,
-                                   sweeps::Evaluator::Mode mode) {
-  using sweeps::KnownGraph;
+sweeps::KnownRefutation try_known_graph(const StatementRow& row, verify::NamedCertificates& certificates,
+                                        sweeps::Evaluator::Mode mode) {
+  using sweeps::KnownRefutation;
   const sweeps::FileStatement& statement = *row.statement;
-  if (!statement.known.graph) return KnownGraph::none;
+  if (!statement.known.graph) return KnownRefutation::none;
   const graphs::SmallGraph& graph = *statement.known.graph;
   const solve::Limits limits{.seconds = 10, .since = text::Deadline::Clock::now()};
   try {
     sweeps::Evaluator evaluator(statement.formula, mode);
     evaluator.within(limits);
-    if (evaluator.truth(graph)) return KnownGraph::does_not;
-    if (row.decision.result.verdict == solve::Verdict::fails) return KnownGraph::refutes;
+    if (evaluator.truth(graph)) return KnownRefutation::does_not;
+    if (row.decision.result.verdict == solve::Verdict::fails) return KnownRefutation::refutes;
     const sweeps::Proof proof = sweeps::prove_counterexample(statement.formula, graph, limits);
-    if (!proof.certificate) return KnownGraph::undecided;
+    if (!proof.certificate) return KnownRefutation::undecided;
     certificates.put(statement.name, *proof.certificate);
-    return KnownGraph::refutes;
+    return KnownRefutation::refutes;
   } catch (const text::LimitError&) {
-    return KnownGraph::undecided;
+    return KnownRefutation::undecided;
   }
 }
 

@@ -15,7 +15,7 @@ namespace gamecert::cli {
 struct StatementRow {
   const sweeps::FileStatement* statement;
   verify::SweepDecision decision;
-  sweeps::KnownGraph known_graph = sweeps::KnownGraph::none;
+  sweeps::KnownRefutation known_graph = sweeps::KnownRefutation::none;
   std::string certificate = {};  // its file
 
   /// `FAILS`; `EVIDENCE` where the counterexample has no certificate.

@@ -57,7 +57,7 @@ void print_remarks(const std::vector<StatementRow>& rows) {
     } else if (!result.reason.empty()) {
       print_line("c " + name + ": " + result.reason);
     }
-    if (row.known_graph == sweeps::KnownGraph::undecided)
+    if (row.known_graph == sweeps::KnownRefutation::undecided)
       print_line("c " + name + ": whether the known graph refutes it is undecided");
     if (!row.certificate.empty()) print_line("c certificate " + row.certificate);
   }

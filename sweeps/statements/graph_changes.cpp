@@ -73,6 +73,25 @@ void each_larger(const SmallGraph& graph, const std::function<void(const SmallGr
   visit(with_vertex(graph, 0));
 }
 
+/// Each vertex with a copy that is joined to the neighbours of the vertex, and a new vertex that is joined to all
+/// copies (J. Mycielski, Sur le coloriage des graphs, 1955).
+SmallGraph mycielskian(const SmallGraph& graph) {
+  SmallGraph result = graph;
+  result.order = 2 * graph.order + 1;
+  for (int v = 0; v < graph.order; ++v) {
+    graphs::each(graph.neighbours(v), [&](int u) { result.add_edge(u, graph.order + v); });
+    result.add_edge(graph.order + v, 2 * graph.order);
+  }
+  return result;
+}
+
+SmallGraph complement_of(const SmallGraph& graph) {
+  SmallGraph result{.order = graph.order};
+  for (int v = 0; v < graph.order; ++v)
+    result.rows[static_cast<std::size_t>(v)] = graph.vertices() & ~graph.neighbours(v) & ~graphs::single(v);
+  return result;
+}
+
 /// Of twice the order and more.
 void each_multiple(const SmallGraph& graph, int most_order, const std::function<void(const SmallGraph&)>& visit) {
   SmallGraph two{.order = 2}, edge{.order = 2}, triangle{.order = 3};
@@ -83,6 +102,7 @@ void each_multiple(const SmallGraph& graph, int most_order, const std::function<
     visit(graphs::composition(graph, two));
     visit(graphs::composition(graph, edge));
   }
+  if (2 * graph.order < most_order) visit(mycielskian(graph));
   if (3 * graph.order <= most_order) visit(graphs::cartesian_product(graph, triangle));
 }
 
@@ -101,6 +121,7 @@ void each_change(const SmallGraph& graph, int most_order, const std::function<vo
     each_edge(graph, [&](int u, int v) { visit(contracted(graph, u, v)); });
   }
   if (graph.order < most_order) each_larger(graph, visit);
+  visit(complement_of(graph));
   each_multiple(graph, most_order, visit);
 }
 

@@ -25,7 +25,7 @@ std::string of_failure(const KnownStatus& known, int order) {
   return "-";
 }
 
-std::string of_truth(const KnownStatus& known, KnownGraph graph, int through, bool from_first) {
+std::string of_truth(const KnownStatus& known, KnownRefutation graph, int through, bool from_first) {
   using Kind = KnownStatus::Kind;
   switch (known.kind) {
     case Kind::nothing:
@@ -34,7 +34,7 @@ std::string of_truth(const KnownStatus& known, KnownGraph graph, int through, bo
     case Kind::theorem:
       return "agrees";
     case Kind::refuted:
-      if (graph == KnownGraph::refutes || known.order == 0 || through < known.order) return "agrees";
+      if (graph == KnownRefutation::refutes || known.order == 0 || through < known.order) return "agrees";
       return from_first ? "contradicts: no counterexample to " + order_text(through) : "-";
     case Kind::to_order:
       return from_first && through > known.order ? "news: true to " + order_text(through) : "agrees";
@@ -44,8 +44,8 @@ std::string of_truth(const KnownStatus& known, KnownGraph graph, int through, bo
 
 }  // namespace
 
-std::string beside_known(const KnownStatus& known, KnownGraph graph, const SweepResult& result, bool from_first) {
-  if (graph == KnownGraph::does_not) return "contradicts: the known graph does not refute it";
+std::string beside_known(const KnownStatus& known, KnownRefutation graph, const SweepResult& result, bool from_first) {
+  if (graph == KnownRefutation::does_not) return "contradicts: the known graph does not refute it";
   if (result.verdict == solve::Verdict::fails) return of_failure(known, result.counterexamples.front().order);
   if (result.verdict == solve::Verdict::holds || result.verdict == solve::Verdict::vacuous)
     return of_truth(known, graph, result.complete_through, from_first);

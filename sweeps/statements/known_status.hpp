@@ -9,10 +9,10 @@
 namespace gamecert::sweeps {
 
 /// What is said of the graph that is known to refute a statement.
-enum class KnownGraph { none, refutes, does_not, undecided };
+enum class KnownRefutation { none, refutes, does_not, undecided };
 
 /// `agrees`, `news: ...` or `contradicts: ...`; `-` where nothing is known, or nothing was found. `from_first`: all
 /// orders from 1 on were gone through, of the class as the statement means it.
-std::string beside_known(const KnownStatus& known, KnownGraph graph, const SweepResult& result, bool from_first);
+std::string beside_known(const KnownStatus& known, KnownRefutation graph, const SweepResult& result, bool from_first);
 
 }  // namespace gamecert::sweeps
