@@ -108,7 +108,7 @@ void settle(verify::StatementFolder& ledgers, const sweeps::StatementsRequest& r
     using enum solve::Verdict;
     hold.push_back(result.verdict == holds || result.verdict == vacuous);
     through = std::max(through, result.complete_through);
-    whole = whole && (result.verdict != unknown || !result.undecided.empty());
+    whole = whole && (result.reason.empty() || result.reason.starts_with("undecided at "));
   }
   if (whole) ledgers.settle(hold, request.first_order, through);
 }
@@ -141,12 +141,15 @@ std::vector<StatementRow> decided_rows(sweeps::StatementsRequest& request, const
   return rows;
 }
 
-/// Of the statement that stood longest.
+/// Of the statement that stood longest, and whether the run was broken off.
 std::string gone_through_by(const std::vector<StatementRow>& rows, const sweeps::Scope& scope) {
   const auto graphs = [](const StatementRow& row) { return row.decision.result.graphs; };
   const sweeps::SweepResult& result = std::ranges::max_element(rows, {}, graphs)->decision.result;
-  return scope.shard ? scope.shard_text(result.graphs)
-                     : verify::gone_through(scope, result, verify::SweepEngine::enumeration);
+  const bool broken_off =
+      std::ranges::any_of(rows, [](const StatementRow& row) { return row.decision.result.reason == "interrupted"; });
+  return (broken_off ? scope.shard ? "interrupted; so far of " : "interrupted; complete: " : "") +
+         (scope.shard ? scope.shard_text(result.graphs)
+                      : verify::gone_through(scope, result, verify::SweepEngine::enumeration));
 }
 
 }  // namespace

@@ -54,7 +54,7 @@ void print_remarks(const std::vector<StatementRow>& rows) {
       if (!row.decision.witnesses.empty())
         for (const sweeps::Witness& witness : row.decision.witnesses.front())
           print_line("c " + name + ": " + sweeps::text(witness));
-    } else if (!result.reason.empty()) {
+    } else if (!result.reason.empty() && result.reason != "interrupted") {
       print_line("c " + name + ": " + result.reason);
     }
     if (row.known_graph == sweeps::KnownRefutation::undecided)

@@ -56,7 +56,7 @@ int order_behind(const Field& field, std::size_t offset, std::string_view words)
   refuse_field(field, offset + 1, "an order from 1 to " + std::to_string(most_orders), text::quoted(words));
 }
 
-KnownStatus read_known(const Field& field) {
+KnownStatus read_known(const Field& field, language::GraphKind about) {
   using Kind = KnownStatus::Kind;
   KnownStatus known{.text = field.value};
   const std::string_view value = std::string_view(field.value).substr(0, field.value.find(", "));
@@ -82,6 +82,10 @@ KnownStatus read_known(const Field& field) {
     known.kind = Kind::refuted;
     known.graph = read_at(field, offset, [&] { return named_graph(std::string(value.substr(offset))); });
     known.order = known.graph->order;
+    const bool directed = about == language::GraphKind::digraphs;
+    if (known.graph->directed != directed)
+      refuse_field(field, offset + 1, directed ? "a digraph" : "a graph",
+                   directed ? "a graph, which is none" : "a digraph");
   } else {
     refuse_field(field, 1, "open, refuted, refuted GRAPH, refuted at order N, true by THEOREM or true to order N",
                  text::quoted(field.value));
@@ -115,8 +119,7 @@ class StatementReader {
       refuse_field(field, 0,
                    begun_ == 0 ? "'conjecture NAME' or 'use FILE'" : "text, source, printed, reading or known",
                    text::quoted(field.word) + (known ? "" : text::did_you_mean(field.word, words)));
-    if (field.value.empty())
-      refuse_field(field, 1, "something behind '" + field.word + "'", "the end of the line");
+    if (field.value.empty()) refuse_field(field, 1, "something behind '" + field.word + "'", "the end of the line");
     if (std::ranges::find(given_, field.word) != given_.end())
       refuse_field(field, 0, "every field once", "a second '" + field.word + "'");
     given_.push_back(field.word);
@@ -124,7 +127,7 @@ class StatementReader {
     if (field.word == "source") statement.source = field.value;
     if (field.word == "printed") statement.printed = field.value;
     if (field.word == "reading") statement.reading = field.value;
-    if (field.word == "known") statement.known = read_known(field);
+    if (field.word == "known") statement.known = read_known(field, about_);
     if (field.word == "text")
       statement.formula =
           read_at(field, 0, [&] { return conjectures::parse_conjecture(field.value, about_, &words_); });

@@ -64,6 +64,12 @@ moment=30 interrupted '^s UNKNOWN interrupted.*complete: order 1\.\.[0-9]+ conne
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert sweep 'order > 0' --order 20 --class regular:9 -q
 moment=60 expected=1 interrupted '^c no certificate of counterexample [0-9]+: interrupted$' /dev/null \
   gamecert sweep '!(size >= 0)' --order 8 --all --certificates kept
+printf 'conjecture a\ntext oddity -> odd-degenerate\n\nconjecture b\ntext order > 0\n' >two.conjectures
+moment=30 interrupted '^s UNKNOWN 2 of 2 statements; interrupted; complete: order 1\.\.[0-9]+ connected graphs [0-9]+$' /dev/null \
+  gamecert conjectures run two.conjectures --order 1..11 --definition --certificates two.d
+gamecert-check two.d/sweep-order-0[1-4]-* | grep -qx 's VERIFIED' || complain "what conjectures leaves after an interrupt"
+interrupted 'a: interrupted; no counterexample among [0-9]+ graphs tried' /dev/null \
+  gamecert conjectures run two.conjectures a --near cycle:5
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:10
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve geodetic --reading hull path:1000
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:10 --certificate k10.cert
