@@ -80,11 +80,14 @@ Lemma by_counts_sound c n l : 0 < n -> NoDup l -> (forall w, In w l -> in_class 
   complete c (fun _ _ => True) n l.
 Proof.
   intros p d each h. destruct c; try easy. cbn in each. cbn [by_counts] in h. apply andb_true_iff in h as [h s]. rewrite forallb_forall in h. apply N.leb_le in s.
+  assert (forall w, In w l -> fst (found_word n w) = w /\ snd (found_word n w) <> 0) as right.
+  { intros w i. specialize (h w i). cbv zeta in h. apply andb_true_iff in h as [h1 h2]. apply N.eqb_eq in h1. now apply negb_true_iff, N.eqb_neq in h2. }
   apply counted with (k := labelled_connected n).
+  - intros a b. apply isomorphic_connected.
   - intros m dm hm. now apply labelled_connected_bound.
   - exact d.
-  - intros w i. specialize (h w i). cbv zeta in h. apply andb_true_iff in h as [h1 h2]. apply N.eqb_eq in h1. apply negb_true_iff, N.eqb_neq in h2.
-    split; [exact h1|]. split; [exact h2|]. now apply each.
+  - intros w x iw ix iso. destruct (right w iw) as [e _], (right x ix) as [e' _]. rewrite <- e, <- e'. f_equal. now apply found_word_isomorphic.
+  - intros w i. destruct (right w i) as [_ z]. split; [exact z|]. now apply each.
   - assert (forall l z, fold_left (fun s w => factorial (N.to_nat n) / snd (found_word n w) + s) l z = sum_over (stands_for n) l + z) as e.
     { clear. induction l as [|w l IH]; intro z; cbn [fold_left]; [easy|]. rewrite IH.
       change (sum_over (stands_for n) (w :: l)) with (factorial (N.to_nat n) / snd (found_word n w) + sum_over (stands_for n) l). lia. }
