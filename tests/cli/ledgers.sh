@@ -38,6 +38,20 @@ for _ in 1 2 3; do
 done
 [ "$(gamecert merge part3 part1 part0 part2 --output merged -q)" = "$verdict" ] && diff -r whole merged >/dev/null || fail "a merge after kills"
 
+# Statements of a file, of which one falls at order 8.
+printf 'conjecture %s\ntext %s\n\n' a 'chromatic-number <= max-degree + 1' b 'max-degree <= 4 | domination-number <= 2' \
+  c 'independence-number >= radius' >three.conjectures
+statements() { gamecert conjectures run three.conjectures --order 1..9 --certificates "$1" -q; }
+statements undisturbed >statements.txt
+[ "$(tail -n 1 statements.txt)" = 's FAILS 1 of 3 statements; HOLDS 2; order 1..9 connected graphs 273193' ] || fail "statements: $(cat statements.txt)"
+for _ in 1 2 3; do
+  statements broken >/dev/null &
+  moment
+  kill -KILL $! 2>/dev/null
+  wait $! 2>/dev/null
+done
+statements broken | diff statements.txt - >/dev/null && diff -r undisturbed broken >/dev/null || fail "statements after kills"
+
 # Two writers in one folder, of the whole and of a shard.
 sweep both >one.txt & first=$!
 sweep both >two.txt & second=$!
