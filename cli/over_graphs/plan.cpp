@@ -71,6 +71,13 @@ void require_empty(const std::string& folder) {
     throw text::InputError(folder + ": expected a new or empty folder for --output, found something in it");
 }
 
+/// InputError unless the file stands below the one that uses it: it is copied to the same place below the scripts.
+void require_below(const std::string& name) {
+  const std::filesystem::path path(name);
+  if (path.is_absolute() || std::ranges::count(path, std::filesystem::path("..")) != 0)
+    throw text::InputError("expected a file below the folder of the file that uses it for plan, found " + name);
+}
+
 /// The texts of the games that formulas ask, and of the file of statements with those that it uses, by the names that
 /// they have beside the scripts: what is changed later in files of users changes no job.
 std::map<std::string, std::string> texts_beside(const CommandOptions& options) {
@@ -79,10 +86,14 @@ std::map<std::string, std::string> texts_beside(const CommandOptions& options) {
     const std::filesystem::path path = options.value<std::string>("conjectures");
     texts[path.filename()] = verify::whole_file(path);
     for (const sweeps::UsedFile& used : sweeps::used_files(texts[path.filename()])) {
+      require_below(used.name);
       const std::string text = texts[used.name] = verify::whole_file(path.parent_path() / used.name);
       if (!used.name.ends_with(".words")) continue;
-      for (const conjectures::UsedGame& game : conjectures::used_games(text))
-        texts[game.file] = verify::whole_file((path.parent_path() / used.name).parent_path() / game.file);
+      for (const conjectures::UsedGame& game : conjectures::used_games(text)) {
+        const std::filesystem::path beside = std::filesystem::path(used.name).parent_path() / game.file;
+        require_below(beside.string());
+        texts[beside.string()] = verify::whole_file(path.parent_path() / beside);
+      }
     }
   }
   if (!options.has("game")) return texts;
@@ -129,6 +140,7 @@ void write_scripts(const JobPlan& plan, const std::map<std::string, std::string>
   std::vector<std::pair<std::string, std::string>> files = job_scripts(plan);
   files.insert(files.end(), games.begin(), games.end());
   for (const auto& [name, text] : files) {
+    verify::made_directory((folder / name).parent_path().string());
     verify::AtomicFile file(folder / name);
     file.write(text);
     file.commit();
