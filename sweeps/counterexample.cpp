@@ -12,7 +12,7 @@
 #include "conjectures/questions.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "solve/solve.hpp"
-#include "sweeps/extreme_facts.hpp"
+#include "sweeps/engines/extreme_facts.hpp"
 #include "sweeps/supported_value.hpp"
 #include "text/errors.hpp"
 

@@ -17,8 +17,8 @@
 #include "solve/boards/small_games.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/engines/ello_words.hpp"
+#include "sweeps/engines/extreme_facts.hpp"
 #include "sweeps/engines/refused_graphs.hpp"
-#include "sweeps/extreme_facts.hpp"
 #include "sweeps/graph_properties.hpp"
 
 namespace gamecert::sweeps {

@@ -186,6 +186,6 @@ cp ledger-table-in-pieces-01 again; sed -i 's/piece 11 of/piece 0 of/' again; se
 said again ledger-table-in-pieces-*; refused "a piece of a table twice" 1 'expected graphs of one piece alone\|the ledger does not prove the claim'
 
 # What is defined in the language is what language/definitions.txt says.
-diff <(sed -nE 's/^(digraphs )?(property|invariant) ([^ ]+) = (.*)/\3 \4/p' "$here/../../language/definitions.txt") \
+diff <(sed -nE 's/^(digraphs )?(property|invariant|fraction|set) ([^ ]+) = (.*)/\3 \4/p' "$here/../../language/definitions.txt") \
   <(sed -nE 's/^  \("([^"]*)", "([^"]*)"\)(;|\]\.)$/\1 \2/p' "$here/../language/Definitions.v") >&2 || fail "the definitions of words"
 exit $((failures > 0))

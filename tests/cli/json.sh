@@ -30,6 +30,20 @@ said 3 solve node-kayles grid:8x9 --time-limit 0.01
 said 0 solve green-wins fan:4
 said 0 sweep 'oddity -> odd-degenerate' --order 1..5
 said 0 sweep 'oddity -> odd-degenerate' --order 1..5 --certificates held
+cat >refusing.game <<'GAME'
+game refusing 1
+> Take a vertex of a connected graph.
+> Made up for this test.
+two players on a graph; who cannot move loses
+position open: vertices
+start open = V
+require connected
+move v in open
+  open := open - v
+GAME
+said 0 sweep 'nimber(refusing) >= 0' --order 1..3 --class all --game refusing.game
+said 0 table 'max(nimber(refusing))' --order 3 --class all --game refusing.game
+said 1 find 'nimber(refusing) = 7' --order 1..3 --class all --game refusing.game
 said 1 sweep 'forall edge e: connected(G - e)' --order 1..4 --certificates failed
 said 1 sweep 'oddity -> tree' --order 1..6 --all --class all
 said 1 sweep 'oddity -> tree' --order 1..7 --first

@@ -498,7 +498,8 @@ TEST(Words, HaveTheSameValuesByEnginesToOrder7) {
     ++words;
     Evaluator fast({std::string(term.name), {}}, Mode::fast);
     Evaluator definition({std::string(term.name), {}}, Mode::definition);
-    for (int order = 1; order <= 7; ++order) {
+    const int last_order = term.definition.starts_with("min order ") ? 6 : 7;  // which goes through all orders
+    for (int order = 1; order <= last_order; ++order) {
       graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const SmallGraph& graph) {
         EXPECT_EQ(fast.number(graph), definition.number(graph)) << term.name << " of " << graphs::write_graph6(graph);
         return true;

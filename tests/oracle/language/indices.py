@@ -8,7 +8,6 @@ Sums of roots are floating numbers here, to which the values of another program 
 """
 import itertools
 import random
-import re
 import sys
 from fractions import Fraction
 from functools import lru_cache
@@ -240,7 +239,18 @@ def near(text, value):
     """Whether the text is the value; a sum of roots comes near to a floating number."""
     if not isinstance(value, float):
         return text == str(value)
-    return abs(eval(re.sub(r"[0-9]+/[0-9]+", r"(\g<0>)", text), {"sqrt": sqrt}) - value) < 1e-9
+    return abs(number(text) - value) < 1e-9
+
+
+def number(text):
+    """A sum of terms such as `3/2`, `sqrt(2)` and `5/2 * sqrt(2)`."""
+    total = 0.0
+    for term in text.replace(" - ", " + -").split(" + "):
+        factor, _, root = term.partition(" * ")
+        if "sqrt" in factor:
+            factor, root = ("-1" if factor.startswith("-") else "1"), factor.lstrip("-")
+        total += float(Fraction(factor)) * (sqrt(int(root[len("sqrt(") : -1])) if root else 1)
+    return total
 
 
 def compare(lines):

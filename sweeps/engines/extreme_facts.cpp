@@ -1,5 +1,5 @@
 // Better and better sets by CaDiCaL, until it refutes that there is a better one.
-#include "sweeps/extreme_facts.hpp"
+#include "sweeps/engines/extreme_facts.hpp"
 
 #include <algorithm>
 #include <functional>
