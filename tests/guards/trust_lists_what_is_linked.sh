@@ -28,10 +28,10 @@ limit gamecert-check-gadgets 8730
 limit gamecert-check-formulas 9461
 limit gamecert-check-reductions 6625
 limit gamecert-check-replies 6910
-limit gamecert-check-counterexamples 14061
+limit gamecert-check-counterexamples 14068
 limit gamecert-check-driver 3635
-limit gamecert-check-ledgers 15119
-limit gamecert-check 37014
+limit gamecert-check-ledgers 15126
+limit gamecert-check 37021
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
