@@ -104,7 +104,7 @@ printf '%s\n' "gamecert 1" "game triangle 1" "instance fan:1 marked=0-1,0-2,1-2"
 run "$folder/numbers"; [ $? = 1 ] && grep -q 'numbers:5: expected 1 word' said || fail "words of no entry: $(cat said)"
 run "$here/unknown" "$order"; [ $? = 3 ] && grep -qx "c $claim" said && grep -q 'sums of parts of this game are not proved here' said ||
   fail "an open certificate before another: $(cat said)"
-for file in "$here/unknown/geodetic-parts.cert" "$corpus/accept/counterexample-digraph.cert"; do
+for file in "$here/unknown/geodetic-parts.cert" "$corpus/accept/full-same.cert"; do
   cat "$file" "$order" "$file" >"$folder/several"; run "$folder/several"; [ $? = 3 ] && [ "$(grep -c '^c ' said)" = 2 ] || fail "two open ones around another: $(cat said)"
   sed 's/^statement WINNABLE/statement UNWINNABLE/' "$order" | cat "$file" - >"$folder/several"; run "$folder/several"; [ $? = 1 ] || fail "a wrong one behind an open one: $(cat said)"
 done
