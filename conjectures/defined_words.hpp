@@ -33,8 +33,11 @@ std::string head_text(const DefinedWord& word);
 
 /// Paragraphs between empty lines; lines that begin with # are comments:
 ///   property forest            or: invariant girth, fraction average-degree, set centre, or with parameters:
-///   invariant gamma(k), property meets(set S, edge e) meaning no cycle source R. Diestel, Graph Theory (2017), section 1.5 theorem theorem of A: WHAT IT SAYS     if
-///   the definition is not the meaning word for word digraphs                   if it makes sense for digraphs too
+///                              invariant gamma(k), property meets(set S, edge e)
+///   meaning no cycle
+///   source R. Diestel, Graph Theory (2017), section 1.5
+///   theorem theorem of A: WHAT IT SAYS     if the definition is not the meaning word for word
+///   digraphs                   if it makes sense for digraphs too
 ///   definition size + components = order
 /// A line that begins with two spaces goes on with the line before. Between paragraphs `use FILE` may stand. InputError
 /// with line and column. Definitions are not looked at.

@@ -58,10 +58,13 @@ changes() {
   echo "formal: changed rules of three games differ from those in games/"
 }
 
+# Words that are not defined in formal/: of eigenvalues and of sums of roots.
+not_defined='eigenvalues|integral|nullity|sqrt|(randic|sum-connectivity|geometric-arithmetic|atom-bond-connectivity|sombor)-index'
+
 formulas() {
   local theirs=$(dirname "$program")/formal-formulas
   "$theirs" graphs >graphs.txt
-  "$theirs" write 2500 | sort -u >formulas.txt
+  "$theirs" write 2500 | grep -vE "$not_defined" | sort -u >formulas.txt
   ./meanings known <formulas.txt >known.txt
   same formulas.txt known.txt
   "$theirs" values <formulas.txt >all_values.txt &

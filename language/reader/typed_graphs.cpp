@@ -50,7 +50,8 @@ Formula FormulaTyper::change(const LanguageWord& word, const Syntax& syntax, Sor
   Formula result{syntax.word, {}};
   if (word.arguments == 2) {
     const Syntax& part = syntax.arguments[0];
-    const bool known = part.kind != Syntax::Kind::name || find_variable(part.word) != nullptr || part.word == "V" || gives_set(part);
+    const bool known =
+        part.kind != Syntax::Kind::name || find_variable(part.word) != nullptr || part.word == "V" || gives_set(part);
     if (!known && syntax.word == "join" && two_variables(part.word)) {
       result.arguments.push_back(*two_variables(part.word));
       gave_ = Sort::set;

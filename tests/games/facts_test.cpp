@@ -100,11 +100,10 @@ TEST(FallingNumbers, AreNotSeenThroughNamesThatMeanOtherThings) {
                      "  open := open meet (let w = V: {vertex x: (x in w)(G - open)})",
                      nullptr});
   // E[e] has the edge, and on G - e nothing.
-  expect("a graph",
-         {"open: edges", "open = E",
-          "e in open, f in open where f in (let F = E[e]: {edge x: (x in F)(G - e)})\n"
-          "  open := open - {edge x: (x in E[e])(G - e)}",
-          nullptr});
+  expect("a graph", {"open: edges", "open = E",
+                     "e in open, f in open where f in (let F = E[e]: {edge x: (x in F)(G - e)})\n"
+                     "  open := open - {edge x: (x in E[e])(G - e)}",
+                     nullptr});
   expect("a graph",
          {"open: edges", "open = E", "e in open, f in open where f in (let F = E[e]: F)\n  open := open - E[e]",
           "the members of open"});
