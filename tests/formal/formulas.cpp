@@ -169,8 +169,9 @@ void write(int count) {
       std::cout << name << "\n";
       continue;
     }
-    for (int k = -1; k <= 12; ++k) std::cout << "= " << name << " " << k << "\n";
-    std::cout << "= " << name << " infinite\n= " << name << " -infinite\n";
+    const std::string number = term.kind == language::Term::Kind::set ? "card " + name : name;
+    for (int k = -1; k <= 12; ++k) std::cout << "= " << number << " " << k << "\n";
+    std::cout << "= " << number << " infinite\n= " << number << " -infinite\n";
   }
   conjectures::RandomFormulas random(conjectures::testing::seed());
   for (int i = 0; i < count; ++i) std::cout << language::prefix(random.truth(1 + i % 4)) << "\n";
