@@ -14,13 +14,8 @@ namespace gamecert::certificates {
 
 using language::Formula;
 
-namespace {
-
-constexpr std::string_view equals = "EQUALS ";
-
-}  // namespace
-
 NumberClaim number_claimed(const std::string& statement) {
+  constexpr std::string_view equals = "EQUALS ";
   const std::size_t space = statement.find(' ', equals.size());
   const auto value = statement.starts_with(equals) && space != std::string::npos
                          ? text::integer(std::string_view(statement).substr(equals.size(), space - equals.size()))
@@ -37,13 +32,11 @@ NumberClaim number_claimed(const std::string& statement) {
   }
 }
 
-std::string number_statement(int value, const Formula& formula) {
-  return std::string(equals) + std::to_string(value) + " " + language::prefix(formula);
-}
-
 std::vector<Formula*> on_the_graph(Formula& formula) {
   const language::LanguageWord* word = formula.arguments.empty() ? nullptr : language::find_word(formula.word);
   std::vector<Formula*> parts;
+  // A variable called E hides the set of edges.
+  if (!formula.arguments.empty() && language::binds({formula.word, {formula.arguments[0]}}, "E")) return parts;
   for (Formula& argument : formula.arguments) parts.push_back(&argument);
   if (word != nullptr && word->meaning == language::Meaning::change) parts.pop_back();
   // What a recursion means may be asked on other graphs.

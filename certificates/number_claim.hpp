@@ -17,9 +17,8 @@ struct NumberClaim {
   language::Formula formula;
 };
 NumberClaim number_claimed(const std::string& statement);
-std::string number_statement(int value, const language::Formula& formula);
 
-/// The arguments of a formula that speak of the graph that it speaks of, and of no other.
+/// The arguments of a formula in which words mean what they mean around it, and speak of the same graph.
 std::vector<language::Formula*> on_the_graph(language::Formula& formula);
 /// Numbers that formulas have at a graph, by prefix text.
 using KnownNumbers = std::map<std::string, int, std::less<>>;

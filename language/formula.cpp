@@ -33,6 +33,13 @@ bool has_word(const Formula& formula, std::string_view word) {
          std::ranges::any_of(formula.arguments, [&](const Formula& each) { return has_word(each, word); });
 }
 
+bool binds(const Formula& formula, std::string_view name) {
+  const auto first_is = [&](const Formula& each) { return !each.arguments.empty() && each.arguments[0].word == name; };
+  return ((formula.word == "let" || find_range_word(formula.word) != nullptr) && first_is(formula)) ||
+         (formula.word == "recursive" && std::ranges::any_of(formula.arguments[0].arguments, first_is)) ||
+         std::ranges::any_of(formula.arguments, [&](const Formula& each) { return binds(each, name); });
+}
+
 std::string misfit(const Formula& formula, GraphKind subject, const GameWords* games) {
   const bool digraphs = subject == GraphKind::digraphs;
   if (const Term* term = find_term(formula.word)) return digraphs && !term->on_digraphs ? formula.word : "";

@@ -61,6 +61,8 @@ struct Formula {
 
 /// Whether the word stands somewhere in the formula, as a word of the language, a name or a number.
 bool has_word(const Formula& formula, std::string_view word);
+/// Whether a quantifier, `let` or a recursion in the formula gives the name to a variable.
+bool binds(const Formula& formula, std::string_view name);
 /// `-> oddity odd-degenerate`: words in prefix order, single spaces between.
 std::string prefix(const Formula& formula);
 /// The reverse; InputError with the column. The result is well-typed: every word is known, has

@@ -21,7 +21,6 @@ namespace {
 const Ground of_sets{Ground::Kind::encodings, "encoding of sets",
                      "formulas made from conditions whose models are sets of vertices: docs/ENCODINGS.md"};
 
-using encode::Literal;
 using language::Formula;
 
 /// Words that rules of games cannot say, in words that they can.
@@ -121,6 +120,7 @@ std::optional<ExtremeOfSets> extreme_of_sets(const Formula& formula) {
     return extreme_of_sets(language::definition(*term));
   }
   const bool greatest = formula.word == "max";
+  if (language::binds(formula, "E")) return std::nullopt;  // which hides the set of edges
   if ((!greatest && formula.word != "min") || formula.arguments[0].word != "set") return std::nullopt;
   ExtremeOfSets sets{formula.arguments[0].arguments[0].word, {"true", {}}, formula.arguments[1], greatest};
   if (sets.number.word == "if" && sets.number.arguments[2].word == (greatest ? "-infinite" : "infinite")) {
@@ -150,7 +150,7 @@ bool has_number(const ExtremeOfSets& sets, const std::string& graph6, const std:
                 std::string_view sign, int value) {
   const games::Instance graph(graph6);
   encode::Circuit circuit;
-  std::vector<Literal> members(static_cast<std::size_t>(graph.order()), encode::never);
+  std::vector<encode::Literal> members(static_cast<std::size_t>(graph.order()), encode::never);
   for (const int v : set) members.at(static_cast<std::size_t>(v)) = encode::always;
   return encode::true_of_set(compared(sets, sign, value), sets.set, graph, circuit, members) == encode::always;
 }

@@ -30,9 +30,9 @@ struct ExtremeOfSets {
 /// What such a formula says, or a word that is defined by one; nothing for others.
 std::optional<ExtremeOfSets> extreme_of_sets(const language::Formula& formula);
 
-/// Its models are the sets, with variable v + 1 for vertex v, at which the condition is true and the number is beyond
-/// `value`; or the colourings with less than `value` colours, with variable v * (value - 1) + c + 1 for vertex v and
-/// colour c. InputError for words that no formula is made of, LimitError.
+/// Its models are the sets at which the condition is true and the number is beyond `value`, variable v + 1 for vertex
+/// v; or colourings with fewer than `value` colours, v * (value - 1) + c + 1 for vertex v and colour c. InputError,
+/// LimitError.
 encode::Cnf sets_beyond(const ExtremeOfSets& sets, const std::string& graph6, int value);
 /// Whether the condition is true at the set, and its number is `value`, or `sign` is `<=`: no more. Not of colours.
 bool has_number(const ExtremeOfSets& sets, const std::string& graph6, const std::vector<int>& set,

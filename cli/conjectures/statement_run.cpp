@@ -59,14 +59,16 @@ class StatementNews final : public verify::SweepReader {
 /// Whether the known graph refutes the statement, with a certificate if nothing less does. Of larger graphs it is tried
 /// for some seconds.
 sweeps::KnownRefutation try_known_graph(const StatementRow& row, verify::NamedCertificates& certificates,
-                                        sweeps::Evaluator::Mode mode) {
+                                        const sweeps::Scope& scope) {
   using sweeps::KnownRefutation;
   const sweeps::FileStatement& statement = *row.statement;
   if (!statement.known.graph) return KnownRefutation::none;
   const graphs::SmallGraph& graph = *statement.known.graph;
   const solve::Limits limits{.seconds = 10, .since = text::Deadline::Clock::now()};
   try {
-    sweeps::Evaluator evaluator(statement.formula, mode);
+    if (!graphs::member(scope.graph_class, graph) || !sweeps::ScopeConditions(scope).hold(graph, &limits))
+      return KnownRefutation::outside;
+    sweeps::Evaluator evaluator(statement.formula, scope.evaluation());
     evaluator.within(limits);
     if (evaluator.truth(graph)) return KnownRefutation::does_not;
     if (row.decision.result.verdict == solve::Verdict::fails) return KnownRefutation::refutes;
@@ -134,7 +136,7 @@ std::vector<StatementRow> decided_rows(sweeps::StatementsRequest& request, const
     StatementRow row{&statements[i], std::move(decisions[i])};
     const bool stands = row.decision.result.verdict != solve::Verdict::fails;
     if (stands && row.decision.result.reason.empty() && !request.shard) certificates.remove(statements[i].name);
-    row.known_graph = try_known_graph(row, certificates, request.evaluation());
+    row.known_graph = try_known_graph(row, certificates, request);
     row.certificate = certificates.file_of(statements[i].name);
     rows.push_back(std::move(row));
   }

@@ -32,6 +32,11 @@ std::string counted(const std::vector<StatementRow>& rows) {
   return text;
 }
 
+std::size_t contradictions(const std::vector<StatementRow>& rows, const sweeps::StatementsRequest& request) {
+  return static_cast<std::size_t>(std::ranges::count_if(
+      rows, [&](const StatementRow& row) { return beside(row, request).starts_with("contradicts"); }));
+}
+
 int status_of_rows(const std::vector<StatementRow>& rows) {
   const auto any = [&](std::string_view word) {
     return std::ranges::any_of(rows, [&](const StatementRow& row) { return row.verdict() == word; });
@@ -104,8 +109,12 @@ std::string StatementRow::graph() const {
 int print_rows(const std::vector<StatementRow>& rows, const sweeps::StatementsRequest& request,
                const std::string& through, const CommandOptions& options, const std::string& path) {
   const bool plain_shard = request.shard && status_of_rows(rows) == undecided;  // which says nothing of the class
+  const std::size_t wrong = contradictions(rows, request);
   const std::string said =
-      plain_shard ? "UNKNOWN " + through + ", no statement refuted" : counted(rows) + "; " + through;
+      (plain_shard ? "UNKNOWN " + through + ", no statement refuted" : counted(rows) + "; " + through) +
+      (wrong == 0 ? ""
+                  : "; " + std::to_string(wrong) + (wrong == 1 ? " contradicts" : " contradict") + " what is known");
+  const int status = wrong == 0 ? status_of_rows(rows) : 1;
   if (options.json()) {
     nlohmann::ordered_json object = result_of("gamecert-conjectures-1");
     std::set<std::string> theorems;
@@ -118,7 +127,7 @@ int print_rows(const std::vector<StatementRow>& rows, const sweeps::StatementsRe
     object["statements"] = nlohmann::ordered_json::array();
     for (const StatementRow& row : rows) object["statements"].push_back(json_of_row(row, request));
     print_line(json_line(object));
-    return status_of_rows(rows);
+    return status;
   }
   if (!options.quiet()) print_remarks(rows);
   print_line("statement\tverdict\torder\tgraph\tknown\tbeside what is known");
@@ -126,7 +135,7 @@ int print_rows(const std::vector<StatementRow>& rows, const sweeps::StatementsRe
     print_line(row.statement->name + "\t" + row.verdict() + "\t" + std::to_string(row.order()) + "\t" +
                cell(row.graph()) + "\t" + cell(row.statement->known.text) + "\t" + beside(row, request));
   print_line("s " + said);
-  return status_of_rows(rows);
+  return status;
 }
 
 }  // namespace gamecert::cli

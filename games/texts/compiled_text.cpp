@@ -286,6 +286,8 @@ class CompiledText::Compiler {
   int formula(const Formula& formula, Scope scope, const std::vector<TextChoice>& choices) {
     const std::vector<language::Parameter> parameters = names_.parameters(scope, choices);
     const language::Program program(formula, nullptr, {.parameters = parameters, .words = &names_.words(scope)});
+    hides_edges_ =
+        binds(formula, "E") || std::ranges::find(parameters, "E", &language::Parameter::name) != parameters.end();
     Frame frame{program, {}};
     for (std::size_t i = 0; i < program.slots(); ++i)
       frame.slots.push_back(i < parameters.size() ? parameter(parameters[i], choices) : Meant{});
@@ -355,7 +357,8 @@ class CompiledText::Compiler {
   /// Whether it is a formula of a graph, without a name from outside of it.
   bool of_graph(const Node& from) const {
     const bool directed = text_.board == BoardKind::digraph || text_.board == BoardKind::graph_or_digraph;
-    if (directed || from.formula == nullptr || (from.sort != Sort::truth && from.sort != Sort::whole)) return false;
+    if (hides_edges_ || directed || from.formula == nullptr || (from.sort != Sort::truth && from.sort != Sort::whole))
+      return false;
     try {
       const std::string text = prefix(*from.formula);
       const Formula closed =
@@ -661,9 +664,10 @@ class CompiledText::Compiler {
   TextNames names_;
   std::map<std::string, int, std::less<>> given_, parts_, below_;
   std::map<std::string, int> choice_slots_;
-  ClauseAt clause_;          // that is being compiled
-  int changed_ = 0;          // graphs around that are not the board
-  std::string_view within_;  // the outermost word of which the meaning is compiled
+  ClauseAt clause_;           // that is being compiled
+  int changed_ = 0;           // graphs around that are not the board
+  bool hides_edges_ = false;  // a name in the formula at hand is E
+  std::string_view within_;   // the outermost word of which the meaning is compiled
 };
 
 CompiledText::CompiledText(GameText text) : text_(std::move(text)) { Compiler(*this).compile(); }

@@ -33,11 +33,9 @@ Number roots_beside(std::vector<T> p, T x, SpectrumSide side, WithProduct with_p
   bool negative = false, some = false;  // the sign of the coefficient before
   for (std::size_t i = 0; i < p.size(); ++i) {
     if (p[i] == 0) continue;
-    const bool turned = side == SpectrumSide::below && i % 2 != 0;
-    const bool now = (p[i] < 0) != turned;
+    const bool now = (p[i] < 0) != (side == SpectrumSide::below && i % 2 != 0);
     result += some && now != negative;
-    negative = now;
-    some = true;
+    negative = now, some = true;
   }
   return result;
 }
@@ -47,13 +45,6 @@ Number roots_beside(std::vector<T> p, T x, SpectrumSide side, WithProduct with_p
 Number eigenvalues(const PlacedGraph& graph, graphs::GraphMatrix matrix, SpectrumSide side, Number x) {
   if (x == infinite || x == minus_infinite)
     return (x == infinite) == (side == SpectrumSide::below) ? std::popcount(graph.kept) : 0;
-  if (has_roots(x) && std::popcount(graph.kept) <= 12) {
-    // Mostly there is no eigenvalue between two fractions around x.
-    constexpr Number steps = 8;
-    const Number down = floor_of_fraction(times_fractions(x, fraction(steps)));
-    const Number low = eigenvalues(graph, matrix, side, quotient(down, steps));
-    if (low == eigenvalues(graph, matrix, side, quotient(down + 1, steps))) return low;
-  }
   std::vector<Wide> all = graphs::characteristic(graphs::induced(graph.rows, graph.kept), matrix);
   if (has_roots(x)) {
     std::vector<Number> p;

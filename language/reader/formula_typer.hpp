@@ -75,6 +75,7 @@ class FormulaTyper {
   /// Words of users stand for all that they say: a few lines could ask for all memory.
   void count_words(const Formula& definition, const Syntax& at);
   std::set<std::string> names_taken() const;
+  void require_edges_seen(const UserWord& user, const Syntax& syntax);
   static void require_arguments(const UserWord& user, const Syntax& syntax);
 
   // typed_recursions.cpp: words that call themselves.

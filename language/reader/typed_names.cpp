@@ -27,6 +27,7 @@ Formula FormulaTyper::name(const Syntax& syntax, Sort wanted) {
   if (const UserWord* user = defined_by_user(syntax.word)) {
     if (!user->parameters.empty()) require_arguments(*user, syntax);
     require(syntax, wanted, user->gives);
+    require_edges_seen(*user, syntax);
     count_words(user->definition, syntax);
     return renamed(user->definition, names_taken());
   }
@@ -63,6 +64,7 @@ Formula FormulaTyper::call(const Syntax& syntax, Sort wanted) {
     fail("a property or an invariant" + (near.empty() ? meant_word(syntax.word) : near), quoted(syntax.word), syntax);
   }
   require_arguments(*user, syntax);
+  require_edges_seen(*user, syntax);
   count_words(user->definition, syntax);
   std::vector<Formula> values;
   for (std::size_t i = 0; i < user->parameters.size(); ++i)
@@ -90,6 +92,12 @@ void FormulaTyper::count_words(const Formula& definition, const Syntax& at) {
                              " words, those of users written out, found more in " + quoted(at.word),
                          at.column);
   for (const Formula& argument : definition.arguments) count_words(argument, at);
+}
+
+void FormulaTyper::require_edges_seen(const UserWord& user, const Syntax& syntax) {
+  if (find_variable("E") != nullptr && has_word(user.definition, "E"))
+    fail("another name than E for the variable that stands for something else than the set of edges here",
+         quoted(syntax.word) + ", which speaks of E", syntax);
 }
 
 std::set<std::string> FormulaTyper::names_taken() const {

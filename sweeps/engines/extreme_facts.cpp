@@ -134,7 +134,7 @@ std::vector<certificates::Certificate> extreme_facts(const Formula& formula, con
     certificates::Claim claim;
     claim.game = "value";
     claim.instance = graphs::write_small_graph(graph);
-    claim.statement = certificates::number_statement(best.value, part);
+    claim.statement = "EQUALS " + std::to_string(best.value) + " " + language::prefix(part);
     facts.push_back({std::move(claim), certificates::Extreme{std::move(best.sets), std::move(*best.refutation)}});
   });
   return facts;

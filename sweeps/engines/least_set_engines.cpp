@@ -274,7 +274,7 @@ Number toughness(const SmallGraph& graph) {
   const int n = graph.order, independent = static_cast<int>(independence_number(graph));
   if (independent < 2) return language::infinite;
   int deleted = n - independent, parts = independent;  // the least quotient found
-  for (int size = static_cast<int>(connectivity(graph)); size < deleted; ++size) {
+  for (int size = static_cast<int>(connectivity(graph)); size < n - independent; ++size) {
     if (size * parts >= deleted * std::min(independent, n - size)) break;
     for (VertexSet set = graphs::first_vertices(size);;) {
       text::pause();

@@ -9,6 +9,7 @@
 #include "language/outside.hpp"
 #include "language/program.hpp"
 #include "language/terms.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::sweeps {
 namespace {
@@ -108,6 +109,7 @@ StatementEvaluators::StatementEvaluators(const std::vector<Formula>& statements,
       return true;
     }).arguments(part);
   };
+  formulas_ = statements;
   std::ranges::for_each(statements, count);
   for (const Formula& each : statements) statements_.push_back(node_of(each));
   for (const auto& [text, part] : places_) common_ += counts_.at(text) > 1 ? 1 : 0;
@@ -164,6 +166,18 @@ InstanceTruth StatementEvaluators::instance(std::size_t statement, const solve::
     if (limits != nullptr) alone_->within(*limits);
     return alone_->instance(*graph_);
   }
+  try {
+    return by_common_parts(statement, limits);
+  } catch (const text::LimitError&) {
+    if (text::interrupted) throw;
+  }
+  // A common part may be one that need not be looked at.
+  Evaluator alone(formulas_[statement], mode_);
+  if (limits != nullptr) alone.within(*limits);
+  return alone.instance(*graph_);
+}
+
+InstanceTruth StatementEvaluators::by_common_parts(std::size_t statement, const solve::Limits* limits) {
   limits_ = limits;
   const Node& node = nodes_[statements_[statement]];
   if (node.meaning != Meaning::implication) return truth(node) ? InstanceTruth::holds : InstanceTruth::fails;

@@ -47,10 +47,12 @@ class StatementEvaluators {
   };
   std::size_t node_of(const language::Formula& formula);
   std::size_t part_of(const language::Formula& formula);
+  InstanceTruth by_common_parts(std::size_t statement, const solve::Limits* limits);
   std::int64_t value(std::size_t part);
   bool truth(const Node& node);
 
   Evaluator::Mode mode_;
+  std::vector<language::Formula> formulas_;    // of the statements
   std::unique_ptr<Evaluator> alone_;           // of a single statement, and then nothing below
   std::map<std::string, int> counts_;          // of closed parts, by their text
   std::map<std::string, std::size_t> places_;  // of parts, by their text

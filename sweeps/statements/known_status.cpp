@@ -34,7 +34,10 @@ std::string of_truth(const KnownStatus& known, KnownRefutation graph, int throug
     case Kind::theorem:
       return "agrees";
     case Kind::refuted:
-      if (graph == KnownRefutation::refutes || known.order == 0 || through < known.order) return "agrees";
+      if (graph == KnownRefutation::refutes) return "agrees: the known graph refutes it";
+      if (graph == KnownRefutation::undecided) return "the known graph is undecided";
+      if (graph == KnownRefutation::outside) return "the known graph is not of the class";
+      if (known.order == 0 || through < known.order) return "agrees";
       return from_first ? "contradicts: no counterexample to " + order_text(through) : "-";
     case Kind::to_order:
       return from_first && through > known.order ? "news: true to " + order_text(through) : "agrees";

@@ -113,5 +113,26 @@ TEST(Extreme, NumbersStandWhereFormulasSpeakOfTheGraphAlone) {
   }
 }
 
+/// A variable called E hides the set of edges: the same text says something else there.
+TEST(Extreme, NumbersStandNowhereThatEIsHidden) {
+  const KnownNumbers known{{"max set S card E", 7}, {"independence-number", 8}};
+  for (const char* text : {
+           "exists set E in E: (max set S: |E|) = 0",
+           "forall edge E: (max set S: |E|) > independence-number",
+           "let E = {edge e: false}: independence-number = (max set S: |E|)",
+       }) {
+    const Formula formula = conjectures::parse_conjecture(text);
+    std::set<std::string, std::less<>> used;
+    EXPECT_EQ(with_numbers(formula, known, used), formula) << text;
+  }
+  for (const char* text : {
+           "max set S where (let E = {edge e: false}: forest): |S|",
+           "max set S where (let E = {edge e: false}: floor(|E| / 2) > 0): |S|",
+           "min set S where (let E = S: colourable(|E|)): |S|",
+           "max set E where forest(G - E): |E|",
+       })
+    EXPECT_FALSE(extreme_of_sets(conjectures::parse_number(text))) << text;
+}
+
 }  // namespace
 }  // namespace gamecert::certificates

@@ -2,6 +2,7 @@
 #include "verify/files/statement_folder.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "certificates/writing/sealed_ledger.hpp"
@@ -30,6 +31,13 @@ void name_instance(const LedgerPiece& piece, const Formula& statement, Ledger& l
     if (hypotheses.truth(piece.graph_of(ledger.words[i]))) ledger.instance = i + 1;
 }
 
+/// In halves, as formulas are not nested deep.
+Formula joined(const std::vector<Formula>& statements, std::size_t first, std::size_t last) {
+  if (last - first == 1) return statements[first];
+  const std::size_t middle = first + (last - first) / 2;
+  return {"&", {joined(statements, first, middle), joined(statements, middle, last)}};
+}
+
 }  // namespace
 
 Formula statement_of(const std::vector<Formula>& statements, const std::vector<bool>& chosen) {
@@ -37,9 +45,7 @@ Formula statement_of(const std::vector<Formula>& statements, const std::vector<b
   for (std::size_t i = 0; i < statements.size(); ++i)
     if (chosen[i] && std::ranges::find(different, statements[i]) == different.end()) different.push_back(statements[i]);
   if (different.empty()) return {"true", {}};
-  Formula result = std::move(different.back());
-  for (std::size_t i = different.size() - 1; i-- > 0;) result = {"&", {std::move(different[i]), std::move(result)}};
-  return result;
+  return joined(different, 0, different.size());
 }
 
 StatementFolder::StatementFolder(const std::string& folder, std::vector<Formula> statements,
@@ -50,18 +56,13 @@ StatementFolder::StatementFolder(const std::string& folder, std::vector<Formula>
 
 std::optional<std::vector<bool>> StatementFolder::parts_of(const Formula& formula) const {
   std::vector<bool> hold(statements_.size(), false);
-  const auto take = [&](const Formula& part) {
+  const std::function<bool(const Formula&)> take = [&](const Formula& part) {
     bool known = false;
     for (std::size_t i = 0; i < statements_.size(); ++i)
       if (statements_[i] == part) known = hold[i] = true;
-    return known;
+    return known || (part.word == "&" && take(part.arguments[0]) && take(part.arguments[1]));
   };
-  const Formula* rest = &formula;
-  if (rest->word == "true") return hold;
-  while (!take(*rest)) {
-    if (rest->word != "&" || !take(rest->arguments[0])) return std::nullopt;
-    rest = &rest->arguments[1];
-  }
+  if (formula.word != "true" && !take(formula)) return std::nullopt;
   return hold;
 }
 

@@ -11,7 +11,7 @@
 
 namespace gamecert::verify {
 
-/// The statements of which `chosen` is true, as one: A & (B & C), equal ones once; `true` of none.
+/// The statements of which `chosen` is true, as one, joined in halves, A & (B & C), equal ones once; `true` of none.
 language::Formula statement_of(const std::vector<language::Formula>& statements, const std::vector<bool>& chosen);
 
 /// The ledger of a piece is that of the statements which hold there, as one statement: what a run has found of a piece
