@@ -11,6 +11,21 @@
 
 namespace gamecert::language {
 
+namespace {
+
+/// Whether E stands somewhere where no variable has that name.
+bool speaks_of_edges(const Formula& formula) {
+  if (formula.arguments.empty()) return formula.word == "E";
+  if (!binds({formula.word, {formula.arguments[0]}}, "E"))
+    return std::ranges::any_of(formula.arguments, speaks_of_edges);
+  if (formula.word == "let") return speaks_of_edges(formula.arguments[1]);
+  if (formula.word == "recursive") return speaks_of_edges(formula.arguments.back());
+  const std::vector<Formula>& range = formula.arguments[0].arguments;
+  return std::any_of(range.begin() + 1, range.end(), speaks_of_edges);
+}
+
+}  // namespace
+
 Formula FormulaTyper::name(const Syntax& syntax, Sort wanted) {
   if (const Variable* variable = find_variable(syntax.word)) {
     if (variable->head != nullptr) return call_inside(*variable->head, syntax, wanted);
@@ -95,7 +110,7 @@ void FormulaTyper::count_words(const Formula& definition, const Syntax& at) {
 }
 
 void FormulaTyper::require_edges_seen(const UserWord& user, const Syntax& syntax) {
-  if (find_variable("E") != nullptr && has_word(user.definition, "E"))
+  if (find_variable("E") != nullptr && speaks_of_edges(user.definition))
     fail("another name than E for the variable that stands for something else than the set of edges here",
          quoted(syntax.word) + ", which speaks of E", syntax);
 }

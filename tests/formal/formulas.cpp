@@ -50,6 +50,7 @@ constexpr const char* rare[] = {
     "= count nonedge p join p < nimber node-kayles 2 1",
     "= count component C induce C odd-degenerate 1",
     "= count colouring & plausible ! winnable 0",
+    "exists colouring plausible",
     "= sum colouring if winnable greens 0 16",
     "exists subset S N V = card S 0",
     "= least range k 0 order exists vertex v = degree v k 1",
