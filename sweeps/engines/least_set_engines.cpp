@@ -187,7 +187,7 @@ Number connected_domination_number(const SmallGraph& graph) {
 Number max_leaf_number(const SmallGraph& graph) {
   const Number connected = connected_domination_number(graph);
   if (connected == language::infinite) return language::minus_infinite;
-  return graph.order < 3 ? 2 * (graph.order - 1) : graph.order - connected;
+  return graph.order < 3 ? Number{2} * (graph.order - 1) : graph.order - connected;
 }
 
 Number total_domination_number(const SmallGraph& graph) {
@@ -204,7 +204,7 @@ Number paired_domination_number(const SmallGraph& graph) {
   int pairs = 0;
   while (!pairs_dominate(graph, 0, graph.vertices(), pairs))
     if (2 * ++pairs > graph.order) return language::infinite;
-  return 2 * pairs;
+  return Number{2} * pairs;
 }
 
 Number independent_domination_number(const SmallGraph& graph) {

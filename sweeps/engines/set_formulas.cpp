@@ -206,7 +206,7 @@ class Reader {
       if (formula.word == "order" && formula.arguments.empty())
         return [](Where& at, Number k) { return sets_of_size(at.graph.order, k); };
       // Of the null graph both degrees are 0.
-      const auto with_null = [](SetTable table, bool null) {
+      const auto with_null = [](const SetTable& table, bool null) {
         SetTable none(table.order(), false);
         none.set(0);
         return null ? table | none : table & ~none;

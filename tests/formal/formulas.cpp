@@ -104,24 +104,22 @@ constexpr const char* rare[] = {
     "recursive truth win set S is exists member v S ! win difference S union v N v win V",
     "exists vertex u recursive truth win set S is exists member v S ! win difference S union v N v delete u win V",
     "= recursive number fib number n is if < n 2 n + fib - n 1 fib - n 2 fib size 8",
-    "recursive number walks number n vertex v is if = n 0 1 sum vertex u if adjacent u v walks - n 1 u 0 exists vertex "
-    "v = walks degree v v 4",
+    "recursive number f number n vertex v is if = n 0 1 sum member u N v f - n 1 u exists vertex v = f 2 v 4",
     "recursive fraction half number n is if = n 0 1 / half - n 1 2 = half order / 1 16",
-    "recursive set ball number n vertex v is if = n 0 v let S ball - n 1 v union S N S exists vertex v & same ball 2 v "
-    "V ! same ball 1 v V",
+    "recursive set b number n set S is if = n 0 S let T b - n 1 S union T N T exists vertex v ! same b 2 v b 1 v",
     "recursive number thin edges F is if same F {} 0 max member e F + 1 thin difference F edges-at e = thin E 2",
-    "recursive number by numbers S is if same S {} 0 max member k S + k by difference S only k = by those range k 0 "
-    "order exists vertex v = degree v k 3",
-    "recursive number first number n is if = n infinite first order if wins lights-out lit= N those vertex v = degree "
-    "v n n first - n 1 < first infinite 2",
-    "exists vertex v = recursive number cut number n is if connected 1 if = n 0 0 max vertex u delete u cut - n 1 "
-    "delete v cut 1 0",
-    "recursive number back set S order s is if same S {} 0 max member v S back intersection before v s S s exists "
-    "order s = back V s 0",
-    "recursive number twice number n is if = n 0 0 + 2 twice - n 1 recursive number sums number k is if = k 0 1 + k "
-    "sums - k 1 = twice sums 2 + 4 order",
-    "forall colouring -> & plausible recursive truth win set S is exists member v S ! win difference S v win V "
-    "winnable",
+    ("recursive number by numbers S is if same S {} 0 max member k S + k by difference S only k = by those range k 0 "
+     "order exists vertex v = degree v k 3"),
+    ("recursive number first number n is if = n infinite first order if wins lights-out lit= N those vertex v = degree "
+     "v n n first - n 1 < first infinite 2"),
+    ("exists vertex v = recursive number cut number n is if connected 1 if = n 0 0 max vertex u delete u cut - n 1 "
+     "delete v cut 1 0"),
+    ("recursive number back set S order s is if same S {} 0 max member v S back intersection before v s S s exists "
+     "order s = back V s 0"),
+    ("recursive number twice number n is if = n 0 0 + 2 twice - n 1 recursive number sums number k is if = k 0 1 + k "
+     "sums - k 1 = twice sums 2 + 4 order"),
+    ("forall colouring -> & plausible recursive truth win set S is exists member v S ! win difference S v win V "
+     "winnable"),
 };
 
 /// About digraphs.
@@ -147,10 +145,8 @@ constexpr const char* directed[] = {
     "= card union those arc a = in-degree tail a 0 those arc a = out-degree head a 0 size",
     "= sum arc a out-degree head a sum vertex v * in-degree v out-degree v",
     "recursive truth win set S is exists member v S ! win difference S union v out-neighbours v win V",
-    "recursive number longest arcs F is if same F {} 0 max member a F + 1 longest difference F only a = longest those "
-    "arc a true 3",
-    "recursive number walk number n vertex v is if = n 0 1 sum arc a if same tail a v walk - n 1 head a 0 exists "
-    "vertex v = walk 2 v 2",
+    "recursive number f arcs F is if same F {} 0 max member a F + 1 f difference F only a = f those arc a true 3",
+    "recursive number f number n set S is if = n 0 1 sum member u out-neighbours S f - n 1 u exists vertex v = f 2 v 2",
     "= nimber blue-red 1",
     "exists vertex v = nimber blue-red painted=1 v 2",
     "exists vertex v < delete v nimber oriented 2 nimber oriented 2",
