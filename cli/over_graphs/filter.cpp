@@ -63,9 +63,8 @@ int run_filter(const Command& command, const Arguments& arguments) {
       "count,u", "write no graphs but their number")(
       "certificates", boost::program_options::value<std::string>(),
       "directory for a certificate of each graph that is copied, counterexample-N.cert, N from 1: its claim is that "
-      "the "
-      "negation fails there, or with -v that the property does; numbers of sets of a graph above order 16 rest on a "
-      "refutation each (docs/FORMATS.md)");
+      "the negation fails there, or with -v that the property does; numbers of sets of a graph above order 16 rest on "
+      "a refutation each (docs/COMMANDS.md)");
   describe_evaluation(options);
   describe_input_format(options);
   if (!options.parse(command, arguments)) return success;

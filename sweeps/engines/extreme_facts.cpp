@@ -34,18 +34,6 @@ void each_on_graph(Formula& formula, const std::function<bool(const Formula&)>& 
   for (Formula* const part : certificates::on_the_graph(formula)) each_on_graph(*part, visit);
 }
 
-/// Whether a formula is made of the condition, and of no names from around it.
-bool can_be_asked(const ExtremeOfSets& sets, const std::string& graph6) {
-  try {
-    certificates::sets_beyond(sets, graph6, 1);
-    return true;
-  } catch (const text::InputError&) {
-  } catch (const text::LimitError&) {
-    if (text::interrupted) throw;
-  }
-  return false;
-}
-
 struct Found {
   int value;
   std::vector<std::vector<int>> sets;
@@ -106,16 +94,16 @@ void each_extreme(const Formula& formula, const graphs::SmallGraph& graph, bool 
   Formula whole = formula;
   each_on_graph(whole, [&](const Formula& part) {
     const auto sets = certificates::extreme_of_sets(part);
-    if (!sets || !wanted(part) || !seen.insert(language::prefix(part)).second || !can_be_asked(*sets, graph6))
-      return true;
+    if (!sets || !wanted(part) || !seen.insert(language::prefix(part)).second) return true;
     try {
       solve::Watch own(watch.left(most_seconds));
       if (auto best = best_sets(*sets, graph6, refutations, own)) found(part, std::move(*best));
       return false;
     } catch (const text::LimitError&) {
       watch.look();
-      return true;
+    } catch (const text::InputError&) {  // no formula is made of the condition, or it has names from around it
     }
+    return true;
   });
 }
 

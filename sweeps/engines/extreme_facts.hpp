@@ -14,10 +14,10 @@ namespace gamecert::sweeps {
 /// or `max set S where C: B`, those of which formulas are made and that are finite. LimitError.
 std::vector<certificates::Certificate> extreme_facts(const language::Formula& formula, const graphs::SmallGraph& graph,
                                                      solve::Watch& watch);
-bool has_extremes(const language::Formula& formula);
 /// The formula with such numbers, found without evidence, in the place of what has them, but for words for which there
-/// is an engine; whether there may be some.
+/// is an engine. LimitError.
 language::Formula with_extremes(const language::Formula& formula, const graphs::SmallGraph& graph, solve::Watch& watch);
+/// Whether there may be some that `with_extremes` puts a number for.
 bool has_extremes(const language::Formula& formula);
 
 /// Up to this order sets are gone through.

@@ -8,6 +8,7 @@
 #include <bit>
 #include <optional>
 
+#include "graphs/invariants.hpp"
 #include "language/arithmetic.hpp"
 #include "language/words.hpp"
 #include "sweeps/engines/word_engines.hpp"
@@ -164,12 +165,6 @@ bool defends(const SmallGraph& graph, VertexSet open, int more) {
   return defends(graph, open & ~single(v), more - 1);
 }
 
-int least_degree(const SmallGraph& graph) {
-  int least = graph.order;
-  for (int v = 0; v < graph.order; ++v) least = std::min(least, graph.degree(v));
-  return least;
-}
-
 }  // namespace
 
 Number connected_domination_number(const SmallGraph& graph) {
@@ -223,7 +218,7 @@ Number roman_domination_number(const SmallGraph& graph) {
 Number zero_forcing_number(const SmallGraph& graph) {
   return least_set(
       graph, [&](VertexSet chosen) { return unless_empty(stays_white(graph, graph.vertices() & ~chosen)); },
-      least_degree(graph));
+      min_degree(graph));
 }
 
 Number positive_semidefinite_zero_forcing_number(const SmallGraph& graph) {
@@ -245,7 +240,7 @@ Number connected_forcing_number(const SmallGraph& graph) {
         const VertexSet white = stays_white(graph, graph.vertices() & ~chosen);
         return chosen == 0 ? white : unless_empty(white);
       },
-      least_degree(graph));
+      min_degree(graph));
 }
 
 Number total_forcing_number(const SmallGraph& graph) {
@@ -256,7 +251,7 @@ Number total_forcing_number(const SmallGraph& graph) {
         if (alone != 0) return graph.neighbours(std::countr_zero(alone));
         return unless_empty(stays_white(graph, graph.vertices() & ~chosen));
       },
-      least_degree(graph));
+      min_degree(graph));
 }
 
 Number skew_zero_forcing_number(const SmallGraph& graph) {
