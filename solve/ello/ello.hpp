@@ -35,8 +35,7 @@ struct InducedColourings {
 };
 InducedColourings induced_winnable_colourings(const graphs::SmallGraph& graph);
 
-/// Whether vertices of odd degree can be deleted one by one until one is left. Order at most 32. LimitError if
-/// interrupted or at the limit of time; the limit of memory is not looked at.
+/// Whether vertices of odd degree can be deleted one by one until one is left. LimitError.
 bool odd_degenerate(const graphs::SmallGraph& graph, const Limits& limits = {});
 
 }  // namespace gamecert::solve

@@ -9,7 +9,6 @@
 
 #include <bit>
 #include <cassert>
-#include <limits>
 
 #include "graphs/constructions.hpp"
 #include "graphs/invariants.hpp"
@@ -104,11 +103,8 @@ bool OddDegenerate::without_first(VertexSet left, VertexSet odd) {
 }
 
 bool odd_degenerate(const SmallGraph& graph, const Limits& limits) {
-  assert(graph.order <= 32);
   if (graph.order == 0 || graphs::even_type(graph)) return false;
-  Limits time = limits;
-  time.megabytes = std::numeric_limits<std::size_t>::max() >> 20;
-  Watch watch(time);
+  Watch watch(limits);
   VisitedSets visited(graph.order, watch);
   return can_be_won(graph, graph.vertices(), graphs::odd_vertices(graph), visited, watch);
 }
