@@ -34,6 +34,7 @@ std::string json_line(const nlohmann::ordered_json& object) {
 void add_scope(nlohmann::ordered_json& result, const sweeps::Scope& scope, const std::vector<std::string>& theorems) {
   result["class"] = scope.class_name();
   result["orders"] = {scope.first_order, scope.last_order};
+  if (scope.last_order == sweeps::Scope::every_order) result["orders"][1] = nullptr;
   if (scope.shard) result["shard"] = std::to_string(scope.shard->index) + "/" + std::to_string(scope.shard->count);
   result["theorems"] = theorems;
 }

@@ -112,7 +112,7 @@ void each_part(Range range, const PlacedGraph& graph, Visit&& visit) {
 
 /// The number of edges of a shortest path; `infinite` if there is none.
 Number distance(const PlacedGraph& graph, VertexSet from, VertexSet to);
-/// The greatest distance from it; -infinite if it is gone.
+/// The greatest distance from it; infinite if it is gone.
 Number eccentricity(const PlacedGraph& graph, VertexSet vertex);
 /// Those of the graph's vertices that stand before the vertex in the order; none if it has no place there.
 VertexSet before(const PlacedGraph& graph, VertexSet vertex, PlaceOrder order);

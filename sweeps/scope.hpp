@@ -24,6 +24,7 @@ struct Scope {
   Evaluator::Mode mode = Evaluator::Mode::fast;
   graphs::GraphClass graph_class = graphs::GraphClass::connected;  // that is generated
   std::vector<language::Formula> conditions = {};                  // of graphs that are meant; not with ledgers
+  static constexpr int every_order = std::numeric_limits<int>::max();  // as the last one: there is none
   int first_order = 1, last_order = 1;
   int jobs = 0;                                   // threads; 0 for all cores
   std::function<void(const Progress&)> progress;  // now and then and after each order, from one thread

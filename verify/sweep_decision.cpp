@@ -4,10 +4,13 @@
 #include <optional>
 #include <utility>
 
+#include "certificates/ledgers/types.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "language/formula.hpp"
+#include "sweeps/at_once/sweep_by_formulas.hpp"
+#include "sweeps/at_once/sweep_by_types.hpp"
 #include "sweeps/class_text.hpp"
 #include "sweeps/counterexample.hpp"
-#include "sweeps/sweep_by_formulas.hpp"
 #include "sweeps/tautology.hpp"
 #include "text/errors.hpp"
 
@@ -100,8 +103,18 @@ class Prover {
   std::optional<std::pair<SmallGraph, Proof>> so_far_;  // the least that has a certificate
 };
 
+certificates::Certificate of_all_trees(const SweepRequest& request, Verdict verdict) {
+  certificates::Claim claim;
+  claim.game = "sweep";
+  const bool every = request.last_order == sweeps::Scope::every_order;
+  claim.instance =
+      certificates::trees_of_orders(request.first_order, every ? std::nullopt : std::optional(request.last_order));
+  claim.statement = std::string(solve::word(verdict)) + " " + language::prefix(request.conjecture);
+  return {std::move(claim), certificates::TypesOfTrees{}};
+}
+
 std::string range_of_orders(int first, int last) {
-  return "order " + std::to_string(first) + ".." + std::to_string(last);
+  return "order " + std::to_string(first) + ".." + (last == sweeps::Scope::every_order ? "" : std::to_string(last));
 }
 
 /// Nothing of the class.
@@ -173,8 +186,11 @@ SweepDecision decide(const SweepRequest& request, SweepEngine engine, SweepReade
   Prover prover(request.conjecture, reader);
   SweepRequest told = request;
   told.news = [&](const SmallGraph& graph) { prover.found(graph); };
-  SweepDecision decision =
-      prover.decision(engine == SweepEngine::formulas ? sweeps::sweep_by_formulas(told) : sweeps::sweep(told));
+  SweepDecision decision = prover.decision(engine == SweepEngine::formulas ? sweeps::sweep_by_formulas(told)
+                                           : engine == SweepEngine::types  ? sweeps::sweep_by_types(told)
+                                                                           : sweeps::sweep(told));
+  if (engine == SweepEngine::types && decision.settled() && decision.result.verdict != Verdict::fails)
+    reader.certified_whole(of_all_trees(request, decision.result.verdict));
   decision.statement = statement(request, decision.result, decision.missing, engine);
   return decision;
 }

@@ -10,7 +10,7 @@
 
 namespace gamecert::verify {
 
-enum class SweepEngine { enumeration, formulas };
+enum class SweepEngine { enumeration, formulas, types };
 
 /// Whom a sweep tells what it finds, from the calling thread.
 class SweepReader {
@@ -22,6 +22,8 @@ class SweepReader {
   virtual void certified_so_far(const certificates::Certificate&) {}
   /// At the end: the certificates of the counterexamples, numbered from 1.
   virtual void certified(std::size_t number, const certificates::Certificate& certificate) = 0;
+  /// The certificate of all orders, where one says it.
+  virtual void certified_whole(const certificates::Certificate&) {}
 };
 
 struct SweepDecision {

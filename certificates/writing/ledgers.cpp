@@ -1,4 +1,5 @@
 // Writing evidence of the family `ledgers`.
+#include "certificates/ledgers/types.hpp"
 #include "certificates/writing/ledger_lines.hpp"
 #include "certificates/writing/writers.hpp"
 
@@ -10,10 +11,12 @@ void write_ledger(std::string& text, const Claim& claim, const Ledger& ledger) {
   text += "sha256 " + ledger.digest + "\n";
 }
 
+void write_types(std::string& text, const Claim&, const TypesOfTrees&) { text += "\n"; }
+
 }  // namespace
 
 std::span<const Writer> ledgers_writers() {
-  static constexpr Writer all[] = {writes<Ledger, write_ledger>};
+  static constexpr Writer all[] = {writes<Ledger, write_ledger>, writes<TypesOfTrees, write_types>};
   return all;
 }
 

@@ -24,11 +24,14 @@ using solve::Verdict;
 using sweeps::SweepRequest;
 using sweeps::SweepResult;
 
-bool by_formulas(const CommandOptions& options) { return options.value<std::string>("engine") == "sat"; }
-
 verify::SweepEngine engine(const CommandOptions& options) {
-  return by_formulas(options) ? verify::SweepEngine::formulas : verify::SweepEngine::enumeration;
+  const auto named = options.value<std::string>("engine");
+  return named == "sat"     ? verify::SweepEngine::formulas
+         : named == "types" ? verify::SweepEngine::types
+                            : verify::SweepEngine::enumeration;
 }
+/// Graph after graph is looked at.
+bool by_graphs(const CommandOptions& options) { return engine(options) == verify::SweepEngine::enumeration; }
 
 void print_decision(const SweepRequest& request, const verify::SweepDecision& decision, const CommandOptions& options) {
   const SweepResult& result = decision.result;
@@ -40,7 +43,7 @@ void print_decision(const SweepRequest& request, const verify::SweepDecision& de
     add_scope(object, request, verify::theorems_of(request));
     object["verdict"] = said.substr(0, said.find(' '));
     object["answer"] = said;
-    if (!by_formulas(options)) {
+    if (by_graphs(options)) {
       object["graphs"] = result.graphs;
       if (!request.conditions.empty()) object["generation"] = request.generation_text(result.generated, result.graphs);
       if (request.ledgers == nullptr) object["instances"] = result.instances;
@@ -74,7 +77,7 @@ void print_decision(const SweepRequest& request, const verify::SweepDecision& de
                 : some        ? "; complete: " + verify::gone_through(request, result, engine(options))
                               : ""));
   }
-  if (!options.quiet() && !by_formulas(options)) {
+  if (!options.quiet() && by_graphs(options)) {
     if (request.conjecture.word == "->" && result.verdict != Verdict::unknown && !request.shard && !perhaps_not_least) {
       if (result.instance) print_line("c " + graphs::write_small_graph(*result.instance) + " satisfies the hypotheses");
       if (request.ledgers == nullptr)
@@ -114,25 +117,28 @@ int run_sweep(const Command& command, const Arguments& arguments) {
       "again, and for certificates of counterexamples: counterexample-so-far.cert while the sweep goes on, then "
       "counterexample-N.cert each; those of an earlier run are removed once there is one, and by HOLDS and VACUOUS")(
       "engine", po::value<std::string>()->default_value("enumeration"),
-      "enumeration|sat: sat seeks a counterexample to HYPOTHESES -> odd-degenerate among all graphs of an order at "
-      "once");
+      "enumeration|sat|types: sat seeks a counterexample to HYPOTHESES -> odd-degenerate among all graphs of an order "
+      "at "
+      "once; types decides about all trees of an order from what can be told of their parts (docs/TREES.md)");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().size() != 1)
     throw text::InputError("expected one CONJECTURE, found " + std::to_string(options.plain().size()) +
                            "; see gamecert sweep --help");
-  one_of("engine", options.value<std::string>("engine"), {"enumeration", "sat"});
+  one_of("engine", options.value<std::string>("engine"), {"enumeration", "sat", "types"});
   if (options.has("all") && options.has("first")) throw text::InputError("expected --all or --first, found both");
-  if (by_formulas(options) && options.has("definition"))
-    throw text::InputError("expected --definition with --engine enumeration, found --engine sat");
-  for (const auto* option : {"shard", "time-limit"}) {
-    if (by_formulas(options) && options.has(option))
-      throw text::InputError("expected --" + std::string(option) + " with --engine enumeration, found --engine sat");
+  for (const auto* option : {"definition", "shard", "time-limit"}) {
+    if (!by_graphs(options) && options.has(option))
+      throw text::InputError("expected --" + std::string(option) + " with --engine enumeration, found --engine " +
+                             options.value<std::string>("engine"));
   }
   const language::UserWords words = words_of(options);
-  const sweeps::Scope scope = scope_of(options, words);
-  scope.require_orders(by_formulas(options) ? graphs::SmallGraph::max_order : graphs::largest_order(scope.graph_class));
+  sweeps::Scope scope = scope_of(options, words);
+  if (engine(options) == verify::SweepEngine::types && options.value<std::string>("order").ends_with(".."))
+    scope.last_order = sweeps::Scope::every_order;
+  else
+    scope.require_orders(by_graphs(options) ? graphs::largest_order(scope.graph_class) : graphs::SmallGraph::max_order);
   SweepRequest request{scope, conjectures::parse_conjecture(options.plain()[0], scope.subject(), &words)};
-  if (options.has("certificates") || by_formulas(options)) suppose_conditions(request, options);
+  if (options.has("certificates") || !by_graphs(options)) suppose_conditions(request, options);
   request.all = options.has("all");
   request.first = options.has("first");
   if (!options.quiet() && !options.json()) {
@@ -141,7 +147,7 @@ int run_sweep(const Command& command, const Arguments& arguments) {
       print_line("c follows from: " + std::string(theorem->name) + "; graphs not needed");
   }
   verify::CertificateSet certificates = certificates_of(options);
-  const std::unique_ptr<verify::LedgerFolder> ledgers = by_formulas(options) ? nullptr : keep_ledgers(request, options);
+  const std::unique_ptr<verify::LedgerFolder> ledgers = by_graphs(options) ? keep_ledgers(request, options) : nullptr;
   const verify::SweepDecision decision =
       decide(request, engine(options), "counterexample", options, std::move(certificates));
   print_decision(request, decision, options);

@@ -44,6 +44,7 @@ class SweepPrinter final : public verify::SweepReader {
   void certified(std::size_t number, const certificates::Certificate& certificate) override {
     certificates_.add(number, certificate);
   }
+  void certified_whole(const certificates::Certificate& certificate) override { certificates_.whole(certificate); }
 
  private:
   std::string called_;

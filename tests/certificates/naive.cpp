@@ -360,6 +360,7 @@ std::optional<std::string> answer(const conjectures::GameAtom& question) {
 bool right(const Certificate& certificate) {
   const Claim& of = certificate.claim;
   if (of.game == "reduction") return reduction_right(certificate);
+  if (certificate.evidence.as<certificates::TypesOfTrees>() != nullptr) return trees_right(of);
   if (of.game == "sweep") return ledger_right(certificate);
   if (of.game == "conjecture") {
     const auto graph = graphs::small(graphs::read_graph6(of.instance));

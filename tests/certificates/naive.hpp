@@ -25,6 +25,7 @@
 #include "certificates/impartial/positions.hpp"
 #include "certificates/impartial/simulation.hpp"
 #include "certificates/ledgers/ledger.hpp"
+#include "certificates/ledgers/types.hpp"
 #include "certificates/plays/closure.hpp"
 #include "certificates/plays/order.hpp"
 #include "certificates/plays/strategy.hpp"
@@ -86,6 +87,10 @@ certificates::Certificate certify_broken(const std::string& game, const std::str
 bool period_right(const certificates::Claim& claim);
 /// With the values that play gives.
 certificates::Certificate certify_period(const std::string& code, int period, int from);
+/// Whether a statement at all trees is right: of small ones, one by one.
+bool trees_right(const certificates::Claim& claim);
+/// HOLDS if it does of small trees, else VACUOUS.
+certificates::Certificate certify_trees(const std::string& orders, const std::string& formula);
 /// Whether a formula about numbers is as stated: small numbers, one by one.
 bool numbers_right(const certificates::Claim& claim);
 /// Said of a formula as small numbers say.

@@ -191,6 +191,12 @@ std::vector<Sample> samples() {
   add("period", certify_period("0.12", 4, 3));
   add("period", certify_period("0.13", 4, 1));
 
+  add("types", certify_trees("1..5", "<= * 2 domination-number + order 1"));
+  add("types", certify_trees("2..", "<= * 2 domination-number order"));
+  add("types", certify_trees("1..", "forall edge e ! delete e connected"));
+  add("types", certify_trees("1..4", "-> & tree > diameter 3 bipartite"));
+  add("types", certify_trees("3..", "-> forall vertex v <= degree v 2 = leaves 2"));
+
   add("automata", certify_numbers("all x0 some x1 and < x0 x1 not = x1 + x0 3"));
   add("automata", certify_numbers("some x0 all x1 or < x0 x1 = x1 x0"));
   add("automata", certify_numbers("all x0 all x1 iff = + x0 x1 xor x0 x1 = + x1 x0 xor x1 x0"));

@@ -1,6 +1,6 @@
 // Formulas and classes over some graph mean on every graph what they mean there, and sweeps by formulas end like
 // sweeps.
-#include "sweeps/class_circuits.hpp"
+#include "sweeps/at_once/class_circuits.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 #include "encode/some_graph.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "language/formula.hpp"
-#include "sweeps/sweep_by_formulas.hpp"
+#include "sweeps/at_once/sweep_by_formulas.hpp"
 #include "tests/encode/simulate.hpp"
 #include "text/errors.hpp"
 

@@ -14,7 +14,7 @@
 namespace gamecert::verify {
 namespace {
 
-constexpr std::string_view so_far_name = "counterexample-so-far.cert";
+constexpr std::string_view so_far_name = "counterexample-so-far.cert", whole_name = "sweep.cert";
 
 void take_away(const std::filesystem::path& path) {
   if (unlink(path.c_str()) != 0 && errno != ENOENT)
@@ -23,8 +23,8 @@ void take_away(const std::filesystem::path& path) {
 
 }  // namespace
 
-bool names_a_counterexample(std::string_view name) {
-  if (name == so_far_name) return true;
+bool names_a_finding(std::string_view name) {
+  if (name == so_far_name || name == whole_name) return true;
   constexpr std::string_view before = "counterexample-", behind = ".cert";
   if (!name.starts_with(before) || !name.ends_with(behind) || name.size() <= before.size() + behind.size())
     return false;
@@ -52,9 +52,9 @@ void require_replaceable(const std::filesystem::path& path) {
 }
 
 CertificateSet::CertificateSet(const std::string& folder) : folder_(made_directory(folder)) {
-  earlier_ = entries_named(folder_, names_a_counterexample);
+  earlier_ = entries_named(folder_, names_a_finding);
   for (const std::filesystem::path& path : earlier_) require_replaceable(path);
-  remove_abandoned_parts(folder_, names_a_counterexample);
+  remove_abandoned_parts(folder_, names_a_finding);
 }
 
 void CertificateSet::so_far(const certificates::Certificate& certificate) { so_far_ = put(so_far_name, certificate); }
@@ -64,6 +64,10 @@ void CertificateSet::add(std::size_t number, const certificates::Certificate& ce
   if (!put(name, certificate)) return;
   published_.push_back((folder_ / name).string());
   if (std::exchange(so_far_, false)) take_away(folder_ / so_far_name);
+}
+
+void CertificateSet::whole(const certificates::Certificate& certificate) {
+  if (put(whole_name, certificate)) published_.push_back((folder_ / whole_name).string());
 }
 
 bool CertificateSet::put(std::string_view name, const certificates::Certificate& certificate) {

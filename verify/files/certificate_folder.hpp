@@ -11,8 +11,8 @@
 
 namespace gamecert::verify {
 
-/// counterexample-N.cert
-bool names_a_counterexample(std::string_view name);
+/// counterexample-N.cert, and sweep.cert of a whole sweep
+bool names_a_finding(std::string_view name);
 
 /// OutputError if something stands under the name that no run has put there: no file, or one that does not begin as
 /// certificates do.
@@ -31,6 +31,8 @@ class CertificateSet {
   void so_far(const certificates::Certificate& certificate);
   /// Certificate number N, checked.
   void add(std::size_t number, const certificates::Certificate& certificate);
+  /// That of a whole sweep, checked.
+  void whole(const certificates::Certificate& certificate);
   /// What an earlier run has left goes: whatever this one has found has been added.
   void remove_earlier();
   /// The files that have appeared.

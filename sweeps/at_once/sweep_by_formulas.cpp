@@ -1,5 +1,5 @@
 // The graph is what the solver chooses; solve/graph_search finds one that odd elimination cannot reduce.
-#include "sweeps/sweep_by_formulas.hpp"
+#include "sweeps/at_once/sweep_by_formulas.hpp"
 
 #include "conjectures/language.hpp"
 #include "conjectures/questions.hpp"
@@ -7,7 +7,7 @@
 #include "language/expanded.hpp"
 #include "language/formula.hpp"
 #include "solve/graph_search.hpp"
-#include "sweeps/class_circuits.hpp"
+#include "sweeps/at_once/class_circuits.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::sweeps {

@@ -1,5 +1,5 @@
 // The words of formulas once more, over wires in place of a graph.
-#include "sweeps/class_circuits.hpp"
+#include "sweeps/at_once/class_circuits.hpp"
 
 #include <algorithm>
 #include <charconv>

@@ -1,0 +1,56 @@
+// The types of all orders from 1 on are found, also where the first order asked for is a later one.
+#include "sweeps/at_once/sweep_by_types.hpp"
+
+#include "graphs/nauty/canonical.hpp"
+#include "language/trees/tree_types.hpp"
+#include "text/errors.hpp"
+
+namespace gamecert::sweeps {
+
+namespace {
+
+using language::trees::TreeTypes;
+
+std::string many(std::size_t types) { return std::to_string(types) + " types of rooted trees"; }
+
+}  // namespace
+
+SweepResult sweep_by_types(const SweepRequest& request) {
+  if (request.all)
+    throw text::InputError("expected --all with another engine, found --engine types, which finds one tree");
+  if (request.graph_class != graphs::GraphClass::trees)
+    throw text::InputError("expected --class trees for --engine types, found " + request.class_name());
+  const bool every = request.last_order == Scope::every_order;
+  if (!every) request.require_orders(TreeTypes::largest_order);
+  TreeTypes types(request.conjecture);
+  SweepResult result;
+  result.complete_through = request.first_order - 1;
+  try {
+    TreeTypes::Found all;
+    if (every) all = TreeTypes::of_all(request.conjecture, request.first_order);
+    // Where some tree is a counterexample, one of the least order is looked for.
+    const int last = !every ? request.last_order : all.counterexample ? all.counterexample->order : 0;
+    std::size_t most = 0;
+    for (int order = 1; order <= last; ++order) {
+      const TreeTypes::Found found = types.next_order();
+      if (request.progress) request.progress({.order = order, .done = found.types, .total = found.types});
+      if (order < request.first_order) continue;
+      most = std::max(most, found.types);
+      all.supposed = all.supposed || found.supposed;
+      if (found.counterexample) {
+        result.verdict = solve::Verdict::fails;
+        result.reason = "a tree of the least order";
+        result.counterexamples.push_back(graphs::canonical_form(*found.counterexample).graph);
+        return result;
+      }
+      if (!every) result.complete_through = order;
+    }
+    result.verdict = all.supposed ? solve::Verdict::holds : solve::Verdict::vacuous;
+    result.reason = every ? many(all.types) : many(most) + " at most of an order";
+  } catch (const text::LimitError& limit) {
+    result.reason = limit.what();
+  }
+  return result;
+}
+
+}  // namespace gamecert::sweeps
