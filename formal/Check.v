@@ -1,6 +1,7 @@
 (* The checker: what it accepts holds. *)
 From Coq Require Import NArith ZArith List Bool String Ascii.
 From Gamecert Require Import Plane Trie Board Instance Game Rules Games Claim GadgetClaim FamilyClaim LocalClaim Text.
+From Gamecert.checkers Require Frontiers.
 From Gamecert.checkers Require Import Listed Order Closure Implausible Kernel Strategy Positions Parts Lrat OrderFormula Simulation Elimination Signature Steps Derivation Symmetry Partners Induction LocalGadgets Cancellation LeadBounds Exchanges.
 Import ListNotations.
 Local Open Scope string_scope.
@@ -14,6 +15,7 @@ Inductive evidence :=
 | Derivation (steps : list step) (vertex : N) (base : list string) (proof : evidence)
 | Determinant (elimination : list N) (elements : list N)
 | Exchanges (lemmas : list (list string)) (steps : list exchange_step) (components : list (list N * list string * evidence))
+| Frontiers (layout : list N)
 | Implausible (vertex : N) (part : list N) (why : reason)
 | Induction (first_repeated : N)
 | Kernel (vertices : list N)
@@ -56,6 +58,7 @@ Fixpoint check_evidence (hint : hints) (lines : list string) (s : subject) (said
           forallb (fun '(_, base, proof) => match read_words base with Some (t, w) => check_evidence hint base t w proof | None => false end) parts
       | None => false
       end
+  | Frontiers layout, Unwinnable => Frontiers.check_frontiers s layout
   | Implausible vertex part why, Unwinnable => check_implausible s vertex part why
   | Kernel vertices, Unwinnable => check_kernel s vertices
   | Leads entries below above, _ => check_leads s said entries below above
@@ -75,7 +78,7 @@ Theorem check_evidence_sound hint : forall e lines s said, check_evidence hint l
   exists r, rules_of s = Some r /\ holds (Claim r (in_misere s) said).
 Proof.
   fix IH 1.
-  intros [lemmas steps names base proof|moves|[|] positions| |steps vertex base proof|order elements|lemmas steps parts|vertex part why|repeated|kernel|entries below above|elimination steps| |opening answers|entries|table|pairs|least most|cases]
+  intros [lemmas steps names base proof|moves|[|] positions| |steps vertex base proof|order elements|lemmas steps parts|layout|vertex part why|repeated|kernel|entries below above|elimination steps| |opening answers|entries|table|pairs|least most|cases]
     lines s said h; cbn [check_evidence] in h.
   - destruct said; try easy. destruct (read_words base) as [[t []]|]; try easy. apply andb_prop in h as [c h].
     apply (cancels_sound lemmas steps names s _ t _ c). now apply IH in h.
@@ -96,6 +99,7 @@ Proof.
     apply (exchanges_sound lemmas steps claims s said x). intros names t w i. apply (all_of_In _ _ _ a) in i as ([[names' base] proof] & i & q).
     rewrite Forall_forall in each. rewrite forallb_forall in h. specialize (each _ i). specialize (h _ i). cbn in h.
     destruct (read_words base) as [[t' w']|]; [|easy]. cbn in q. injection q as -> -> ->. now apply each in h.
+  - destruct said; try easy. now apply Frontiers.check_frontiers_sound in h.
   - destruct said; try easy. now apply check_implausible_sound in h.
   - easy.
   - destruct said; try easy. now apply check_kernel_sound in h.

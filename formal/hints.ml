@@ -148,3 +148,15 @@ let turned turns cases =
         turn.(first), turn.(reply), carried) turns @ todo) in
   settle cases;
   Hashtbl.fold (fun first (reply, image) l -> ([first; reply], image) :: l) settled []
+
+(* The most vertices that wait for a neighbour somewhere along a layout of the board. *)
+let greatest_frontier claim layout = match board_in claim with
+  | Some (order, arcs) when int_of order = List.length layout && List.for_all (fun v -> v < int_of order) layout ->
+    let place = Array.make (int_of order) 0 in
+    List.iteri (fun i v -> place.(v) <- i) layout;
+    let last = Array.copy place and going = Array.map (fun _ -> 0) place and members = ref 0 and most = ref 0 in
+    List.iter (fun (u, v) -> last.(int_of u) <- max last.(int_of u) place.(int_of v)) arcs;
+    List.iter (fun v -> going.(last.(v)) <- going.(last.(v)) + 1) layout;
+    Array.iter (fun gone -> members := !members + 1 - gone; most := max !most !members) going;
+    !most
+  | _ -> 0

@@ -254,6 +254,11 @@ let rec certificate lines first =
     | ["determinant"; count] ->
       Determinant (List.map fst (elimination claim), times (num count) (function [x] -> hex x | _ -> bad "expected an element"))
     | ["kernel"; count] -> let l = moves (num count) in List.iter (fun v -> rise ([Printf.sprintf "%016d" v], false)) l; Kernel (numbers l)
+    | ["frontiers"; count] ->
+      let layout = moves (num count) in
+      let most = greatest_frontier claim layout in
+      if most > 9 then unknown (Printf.sprintf "expected frontiers of at most 9 vertices, found one of %d" most);
+      Frontiers (numbers layout)
     | ["implausible"; vertex; why] ->
       Implausible (n_of (num vertex), numbers (reached_from claim (num vertex)), match why with
         | "parity" -> Parity | "all-red" -> All_red | "reflection-all-red" -> Reflection_all_red

@@ -3,7 +3,7 @@
 From Coq Require Import List.
 From Gamecert Require Import Plane Game Alike Impartial ElloOrder Check.
 From Gamecert.games Require Import Ello NodeKayles CapturePaper.
-From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation Conflicts Exchanges Automata Line Octal.
+From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation Conflicts Exchanges Automata Line Octal Frontiers.
 From Gamecert.lemmas Require Import Parities.
 From Gamecert.language Require Import Asking Played Rank Invariance NodeKayles Solitaires Remembered AnswersAlike.
 From Gamecert.ledgers Require Import Words Extension Hereditary Polygons Counts Glued Components Streams Ledger Pieces Tabled Alone.
@@ -22,6 +22,7 @@ Definition main_theorems : list theorem := [
   proved _ (@corollary_1_4);
   proved _ (@theorem_1_5);
   proved _ (@no_order_wins_right);
+  proved _ (@Frontiers.no_order_along);
   proved _ (@take_steps_sound);
   proved _ (@exchange_sound);
   proved _ (@exchanges_sound);

@@ -90,6 +90,15 @@ done
 awk '/^statement/ { $3 = 6; $5 = 77 } { print }' "$folder/kayles" >"$folder/period"; run "$folder/period"; [ $? = 1 ] || fail "a period of 6: $(cat said)"
 awk '/^statement/ { $3 = 24; $5 = 59 } { print }' "$folder/kayles" >"$folder/period"; run "$folder/period"; [ $? = 1 ] || fail "a period of 24 from 59 on: $(cat said)"
 rm "$folder/kayles" "$folder/period"
+# A layout says nothing of a game that is won, and neither does one that is cut short or has a vertex twice.
+torus=$here/certificates/frontiers-of-a-torus.cert
+for change in 's/green=0$/green=0,4,8/' 's/^statement .*/statement WINNABLE/' 's/^evidence frontiers 27/evidence frontiers 26/; 7s/ [0-9]*$//' '7s/ [0-9]*$/ 0/' '7s/[0-9]*$/27/' 's/^instance .*/instance directed-cycle:27 green=0/'; do
+  sed "$change" "$torus" >"$folder/layout"; cmp -s "$torus" "$folder/layout" && fail "$change changes nothing"
+  run "$folder/layout"; [ $? = 1 ] && grep -q 'layout:1: the evidence does not prove the claim' said || fail "a layout changed by $change: $(cat said)"
+done
+printf '%s\n' "gamecert 1" "game ello 1" "instance complete:11" "statement UNWINNABLE" "evidence frontiers 11" "0 1 2 3 4 5 6 7 8 9 10" end >"$folder/layout"
+run "$folder/layout"; [ $? = 3 ] && grep -q 'layout:1: expected frontiers of at most 9 vertices, found one of 10' said || fail "frontiers of ten vertices: $(cat said)"
+rm "$folder/layout"
 # Parts of the geodetic game: each value changed by one is refused.
 parts=$here/certificates/geodetic-parts.cert
 for line in $(grep -nE '^[0-9a-f]+ [*]' "$parts" | cut -d: -f1); do
