@@ -60,7 +60,7 @@ let line_changed others l =
   String.concat " " (Array.to_list words)
 (* Of the line `evidence ledger`. *)
 let counted before f = List.map (fun l -> if starts "evidence ledger " l then f l else l) before
-let instance_words = ["connected"; "all"; "trees"; "connected,bipartite"; "all,triangle-free"; "order"; "piece"; "of"; "1"; "2"]
+let instance_words = ["connected"; "all"; "trees"; "connected,bipartite"; "all,triangle-free"; "digraphs"; "orientations"; "tournaments"; "connected,digraphs"; "order"; "piece"; "of"; "1"; "2"]
 let formula_words = ["oddity"; "tree"; "connected"; "bipartite"; "order"; "size"; "max-degree"; "0"; "1"; "2"; "<="; "<"; ">="; "="; "&"; "->"; "|";
   "HOLDS"; "FAILS"; "nimber"; "node-kayles"; "components"; "girth"; "!"; "true"; "false";
   "TABLE"; "count"; "sum"; "max"; "argmin"; "by"]

@@ -6,6 +6,8 @@ open Files
 open Canonical
 
 let largest = 12                             (* of lists of all graphs of a class *)
+(* Of words, which have 128 bits; of digraphs, of which lists are made of three million with a vertex more at most. *)
+let largest_of = function Digraphs -> 5 | Orientations -> 6 | Tournaments -> 9 | _ -> 16
 
 type entry = {
   place : Stdlib.String.t * int; claim : Checked.string list; piece : ledger_piece; of_class : class0;
@@ -16,7 +18,6 @@ and listed =
   | Counted of counted_piece                        (* of all or connected graphs, each by itself *)
   | Of_table of column list * n list * counted_piece
 let most_extended = 3_000_000                        (* graphs with a vertex more, of one order, in a class with conditions *)
-let largest_by_words = 16                           (* words have 128 bits *)
 
 let number s =
   if s <> "" && String.length s < 10 && String.for_all (fun c -> c >= '0' && c <= '9') s && (s = "0" || s.[0] <> '0') then Some (int_of_string s) else None
@@ -26,14 +27,16 @@ let n_of_float x =
   let part = 16_777_216. in
   N.add (N.mul (n_of (int_of_float (x /. part))) (n_of (int_of_float part))) (n_of (int_of_float (Float.rem x part)))
 
-let graph6 n (before : int array) =
+(* A graph in graph6; a digraph, by the sets of those to which arcs lead, in digraph6. *)
+let name_of ?(directed = false) n (rows : int array) =
   let text = Buffer.create 20 and sum = ref 0 and filled = ref 0 in
+  if directed then Buffer.add_char text '&';
   Buffer.add_char text (Char.chr (63 + n));
   let bit b =
     sum := 2 * !sum + (if b then 1 else 0);
     incr filled;
     if !filled = 6 then begin Buffer.add_char text (Char.chr (63 + !sum)); sum := 0; filled := 0 end in
-  for v = 1 to n - 1 do for u = 0 to v - 1 do bit (before.(v) land (1 lsl u) <> 0) done done;
+  for v = 0 to n - 1 do for u = 0 to (if directed then n - 1 else v - 1) do bit (rows.(v) land (1 lsl u) <> 0) done done;
   while !filled > 0 do bit false done;
   Buffer.contents text
 
@@ -41,7 +44,9 @@ let graph6 n (before : int array) =
 let in_usual_form word =
   let kinds = ["bipartite"; "triangle-free"; "regular"; "min-degree"; "max-degree"; "size"] in
   let rec place k = function [] -> -1 | kind :: rest -> if k = kind then 0 else match place k rest with -1 -> -1 | i -> i + 1 in
-  let conditions = List.map (String.split_on_char ':') (List.tl (String.split_on_char ',' word)) in
+  let conditions = List.map (String.split_on_char ':') (match String.split_on_char ',' word with
+    | "connected" :: ("digraphs" | "orientations") :: rest | _ :: rest -> rest
+    | [] -> []) in
   let places = List.map (fun c -> place (List.hd c) kinds) conditions in
   let value kind = List.find_map (function [k; v] when k = kind -> Some v | _ -> None) conditions in
   let least = value "min-degree" and most = value "max-degree" in
@@ -100,13 +105,14 @@ let read file lines first =
     | _ -> unknown ("expected a class that is proved here, found " ^ of_text piece.piece_class) in
   let n = int_of piece.piece_order and fails = String.starts_with ~prefix:"statement FAILS " statement in
   if not (in_usual_form (of_text piece.piece_class)) then raise (Bad (first + 3, "expected the class in its usual form"));
-  let most = largest_by_words in
+  if of_table && directed of_class then unknown "expected a table of graphs, found one of digraphs";
+  let most = largest_of of_class in
   if n > most then unknown (Printf.sprintf "expected orders of at most %d of the class %s" most (of_text piece.piece_class));
   if n < 1 || int_of piece.piece_index >= int_of piece.piece_count then raise (Bad (first + 3, "expected an order from 1 on, and a piece of those there are"));
   let words_known known = match known with Some x -> x | None -> unknown "expected a formula whose words are proved here" in
   let only_if known = function Some x when known x -> Some x | _ -> None in
   let columns = if of_table then words_known (only_if columns_computed (read_columns piece.piece_text)) else [] in
-  let formula = if of_table then no_condition else words_known (only_if is_computed (read_formula piece.piece_text)) in
+  let formula = if of_table then no_condition else words_known (only_if is_computed (read_about of_class piece.piece_text)) in
   let count, labelled = match String.split_on_char ' ' (next ()) with
     | ["evidence"; "ledger"; count; labelled] -> (match number count with Some c -> c | None -> bad "expected a number of graphs"), labelled
     | _ -> bad "expected evidence ledger and two numbers" in
@@ -131,9 +137,9 @@ let read file lines first =
     begins in
   let words_end () = if !place < String.length !line then bad "expected the end of the words" in
   let rec factorial k = if k < 2 then 1. else float k *. factorial (k - 1) in
-  let length = if of_class = Trees then 2 * n else n * (n - 1) / 2 in
+  let length = if of_class = Trees then 2 * n else if directed of_class then n * (n - 1) else n * (n - 1) / 2 in
   let above = n_of_bits (length + 1) (fun i -> i = length) in
-  let hypothesis = hypothesis formula in
+  let hypothesis = hypothesis formula and true_at = true_there of_class in
   (* Each word is looked at, in the order of the list. What is wrong is named. *)
   let look_at_each () =
     let sum = ref N0 and failures = ref [] and words = ref [] and last = ref None in
@@ -153,16 +159,16 @@ let read file lines first =
           | Some rows ->
             let canonical_word, automorphisms = tree_word rows in
             if canonical_word <> w then refuse "its canonical word";
-            rows, canonical rows, automorphisms
+            rows, canonical (rows, [||]), automorphisms
         else begin
-          let rows = rows_of n w in
-          let c = canonical rows in
+          let rows, _ as drawn = drawn_of of_class n w in
+          let c = canonical drawn in
           if word_of n c.before <> w then refuse "its canonical word";
           rows, c, c.automorphisms
         end in
       let w = word_of n (if of_table then rows else c.before) in
       words := w :: !words;
-      if of_class = Connected_graphs && not (is_connected rows) || not (Option.fold ~none:true ~some:(fun f -> true_at f piece.piece_order w) only) then
+      if of_class = Connected_graphs && not (is_connected rows) || directed of_class && not (is_there of_class piece.piece_order w) || not (Option.fold ~none:true ~some:(fun f -> true_at f piece.piece_order w) only) then
         refuse "a graph of the class";
       sum := N.add !sum (n_of_float (factorial n /. automorphisms));
       if fails && not (true_at formula piece.piece_order w) then failures := rows :: !failures
@@ -193,7 +199,7 @@ let read file lines first =
     let k = List.length found in
     if List.length claimed <> k then bad (Printf.sprintf "expected %d failures" k);
     List.iter2 (fun claimed rows ->
-      let g = graph6 n (Array.mapi (fun v r -> r land (bit v - 1)) rows) in
+      let g = name_of ~directed:(directed of_class) n rows in
       if claimed <> g then bad (Printf.sprintf "expected the failure %s, found %s" g claimed)) claimed found in
   let require_totals words =
     List.iteri (fun i total ->
@@ -296,15 +302,15 @@ let runs entries =
       | runs -> [here] :: runs in
   let lists_with_conditions first f last =
     let too_many k = raise (Unknown (snd first.place, Printf.sprintf "expected orders of at most %d of the class %s" (k - 1) (of_text first.piece.piece_class))) in
-    let most = match first.of_class with Polygons | Trees -> largest_by_words | Connected_graphs | All_graphs -> largest in
+    let most = match first.of_class with Connected_graphs | All_graphs -> largest | c -> largest_of c in
     if last > most then too_many (most + 1);
-    let keep = if first.of_class = Polygons then fun _ _ -> true else lasting_at f in
+    let keep = if first.of_class = Polygons || directed first.of_class then fun _ _ -> true else lasting_at f in
     try lists_to ~keep ~most:most_extended first.of_class last with Too_many k -> too_many k in
   let with_conditions first f run =
     let orders = List.map (fun here -> order_of (List.hd here)) run in
     let all = lists_with_conditions first f (List.fold_left max 0 orders) in
     List.iter2 (fun n here ->
-      if List.filter (true_at f (n_of n)) (List.nth all (n - 1)) <> words_of here then refuse (List.hd here) "expected all graphs of the class") orders run;
+      if List.filter (true_there first.of_class f (n_of n)) (List.nth all (n - 1)) <> words_of here then refuse (List.hd here) "expected all graphs of the class") orders run;
     Lists all in
   let counted here = List.map (fun e -> match e.listed with Counted p | Of_table (_, _, p) | Words (_, p) -> p) here in
   List.map (fun run ->
@@ -314,7 +320,7 @@ let runs entries =
       | Counted _, _ when not (is_whole (List.hd run)) -> Some_pieces (counted here)
       | Counted _, None -> Pieces (counted here)
       | Of_table _, _ when first.of_class = Connected_graphs && not (is_whole (List.hd run)) -> Some_of_table (counted here)
-      | Words _, _ when first.of_class <> Trees && not (is_whole (List.hd run)) -> Alone (counted here)
+      | Words _, _ when first.of_class <> Trees && not (directed first.of_class || is_whole (List.hd run)) -> Alone (counted here)
       | (Words _ | Of_table _), _ when not (is_whole (List.hd run)) ->
         raise (Unknown (snd first.place,
                         Printf.sprintf "expected every piece of order %d, found %d of %d" (order_of first) (List.length here) (pieces first)))

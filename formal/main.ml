@@ -158,13 +158,13 @@ let conclude expect entries =
     let reports = if !Pieces.reports = [] then "" else "; reports of gamecert-check-proved" in
     match run.proof with
     | Lists lists ->
-      sweep "" (fun s -> Checked.sweep_line first.claim s (Checked.graphs_listed s lists)) (Checked.check_sweep Canonical.canonical_order run.claims lists)
+      sweep "" (fun s -> Checked.sweep_line first.claim s (Checked.graphs_listed s lists)) (Checked.check_sweep (Canonical.canonical_order first.of_class) run.claims lists)
     | Pieces l -> sweep reports (fun s -> Checked.sweep_line first.claim s (Checked.graphs_in l)) (Pieces.all l)
     | Some_pieces l -> sweep reports (fun s -> Checked.some_line run.claims s (Checked.graphs_in l)) (Pieces.some l)
     | Alone l -> sweep "" (fun s -> Checked.some_line run.claims s (Checked.graphs_in l)) (Checked.check_alone l)
     | Table (lists, shown) ->
       table (fun t -> Checked.table_line run.claims t (Checked.number_of_graphs shown))
-        (Checked.check_table Canonical.canonical_order run.claims lists shown)
+        (Checked.check_table (Canonical.canonical_order first.of_class) run.claims lists shown)
     | Some_of_table l -> table (fun t -> Checked.some_table_line run.claims t (Checked.graphs_in l)) (Checked.check_some_of_table l))
     (Ledgers.runs entries)
 

@@ -17,12 +17,13 @@ Definition verdict_at (f : formula) (n : N) (l : list N) : verdict :=
 Definition check_alone (l : list counted_piece) : option sweep :=
   let? s := claimed (map claim l) in
   let n := from s in let all := flat_map words l in
-  require ((n =? up s) && all_different (about s) (only s) n all (canonical_words n all)) (Some (saying (verdict_at (asked s) n all) s)).
+  require (negb (directed (about s)) && (n =? up s) && all_different (about s) (only s) n all (canonical_words n all)) (Some (saying (verdict_at (asked s) n all) s)).
 
 Theorem check_alone_sound l s : check_alone l = Some s -> sweep_parses (map claim l) s /\ some_hold s (graphs_of l).
 Proof.
   unfold check_alone, bind. destruct (claimed (map claim l)) as [s0|] eqn:e; [|easy]. cbv zeta. unfold require.
-  destruct (_ && _)%bool eqn:g; [|easy]. intro q. injection q as <-. apply andb_true_iff in g as [one d]. apply N.eqb_eq in one.
+  destruct (_ && _)%bool eqn:g; [|easy]. intro q. injection q as <-.
+  apply andb_true_iff in g as [g d]. apply andb_true_iff in g as [nd one]. apply negb_true_iff, of_graphs in nd as [dr tr]. apply N.eqb_eq in one.
   apply claimed_spec in e as (pos & m & mo & parses). split; [apply parses|].
   set (n := from s0) in *. set (f := asked s0) in *.
   assert (graphs_of l = map (fun w => (n, adjacent_by n w)) (flat_map words l)) as ->.
@@ -34,7 +35,7 @@ Proof.
   { intros k a. rewrite in_map_iff. split; [intros (w & q & i); injection q as <- <-; now exists w|intros (w & i & -> & ->); now exists w]. }
   assert (forall h w, made_of computed h = true -> (satisfies h n (adjacent_by n w) <-> true_at h n w = true)) as at_word
     by (intros h w mh; apply true_in_sound; [easy|apply isomorphic_same]).
-  unfold some_hold. cbn [saying about Sweep.only from up asked says]. fold n f. split; [|split].
+  unfold some_hold. cbn [saying about Sweep.only from up asked says]. rewrite dr, tr. fold n f. split; [|split].
   - intros k a i. apply listed in i as (w & i & -> & ->). split; [lia|]. split; [apply word_simple|]. now apply each.
   - clear - d. induction all as [|w all IH]; cbn in *; constructor.
     + apply Forall_forall. intros x i. apply in_map_iff in i as (y & <- & i). intros _. inversion d as [|? ? h _]. rewrite Forall_forall in h.

@@ -8,6 +8,10 @@ From Gamecert.ledgers Require Import Simple Sweep Computed.
 Import ListNotations.
 Local Open Scope N_scope.
 
+(* Of classes of graphs. *)
+Lemma of_graphs c : directed c = false -> drawn c = simple /\ true_of c = satisfies.
+Proof. unfold drawn, true_of. now intros ->. Qed.
+
 (* The range of the orders of pieces. *)
 Definition least_order (l : list ledger_piece) : N :=
   fold_right (fun p m => N.min (piece_order p) m) (match l with p :: _ => piece_order p | [] => 0 end) l.
@@ -27,8 +31,8 @@ Definition together (l : list ledger_piece) : option (ledger_piece * N * N) :=
 Definition claimed (lines : list (list string)) : option sweep :=
   let? l := all_of read_piece lines in
   let? (first, a, b) := together l in
-  let? f := read_formula (piece_text first) in
   let? (c, only) := class_named (piece_class first) in
+  let? f := read_about c (piece_text first) in
   require (made_of computed f && made_of computed only) (Some (Sweep c only a b f Holds)).
 Definition saying (v : verdict) (s : sweep) : sweep := Sweep (about s) (only s) (from s) (up s) (asked s) v.
 
@@ -73,8 +77,8 @@ Lemma claimed_spec lines s : claimed lines = Some s ->
 Proof.
   unfold claimed, bind. destruct (all_of read_piece lines) as [l|] eqn:e; [|easy].
   destruct (together l) as [[[first a] b]|] eqn:t; [|easy].
-  destruct (read_formula (piece_text first)) as [f|] eqn:r; [|easy].
   destruct (class_named (piece_class first)) as [[c only]|] eqn:named; [|easy].
+  destruct (read_about c (piece_text first)) as [f|] eqn:r; [|easy].
   unfold require. destruct (_ && _)%bool eqn:g; [|easy]. intro q. injection q as <-. cbn [from asked Sweep.only].
   apply andb_true_iff in g as [m mo]. apply together_spec in t as (pos & same & whole). apply lines_together in e as [there back].
   do 3 (split; [easy|]). intro v. split; cbn [saying about Sweep.only from up asked].

@@ -128,7 +128,7 @@ Definition rows_of_graphs (columns : list column) (n : N) (graphs : list relatio
 
 (* `among`: the conditions of the class; `rows`: of each order, from the first on. *)
 Record table := Table { of_class : class; among : formula; first : N; last : N; columns : list column; rows : list (list string) }.
-(* They are of the class, and no two are isomorphic. *)
+(* They are of the class, which is one of graphs, and no two are isomorphic. *)
 Definition different_graphs (t : table) (n : N) (graphs : list relation) : Prop :=
   (forall a, In a graphs -> simple n a /\ in_class (of_class t) n a /\ satisfies (among t) n a) /\
   ForallOrdPairs (fun a b => ~ isomorphic n a b) graphs.
@@ -162,8 +162,9 @@ Definition read_columns (text : string) : option (list column) :=
       all_of read_column (column :: others)
   end.
 Definition read_table_piece : list string -> option ledger_piece := read_piece_of ["TABLE"].
-(* The lines of all pieces ask about this class and these columns, and their orders are those of the range. *)
+(* The lines of all pieces ask about this class of graphs and these columns, and their orders are those of the range. *)
 Definition table_parses (lines : list (list string)) (t : table) : Prop :=
+  directed (of_class t) = false /\
   (forall l, In l lines -> exists p, read_table_piece l = Some p /\ class_named (piece_class p) = Some (of_class t, among t) /\
      first t <= piece_order p <= last t /\ read_columns (piece_text p) = Some (columns t)) /\
   (forall n, first t <= n <= last t -> exists l p, In l lines /\ read_table_piece l = Some p /\ piece_order p = n).

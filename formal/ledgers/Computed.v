@@ -106,14 +106,14 @@ Proof.
 Qed.
 
 Definition true_in_digraph (f : formula) (n : N) (a : relation) : bool := truth (meaning compute_on_digraphs (tabulated n a) [] f).
-Theorem true_in_digraph_sound f n a : made_of computed f = true ->
-  (truth (meaning (by_the_rules_on Board.digraph) (graph_on n a) [] f) = true <-> true_in_digraph f n a = true).
+Theorem true_in_digraph_sound f n b a : made_of computed f = true -> isomorphic n b a ->
+  (truth (meaning (by_the_rules_on Board.digraph) (graph_on n a) [] f) = true <-> true_in_digraph f n b = true).
 Proof.
-  intro m. assert (forall u v, below n (fun u => u) u = below n (fun u => u) v -> u = v) as inj by (intros u v; unfold below; now destruct (u <? n), (v <? n)).
-  pose proof (named_anew_by n a a (fun u => u) (fun _ h => h) (fun _ _ _ _ e => e) (fun _ _ _ _ => eq_refl)) as al.
+  intros m (p & i & j & e). pose proof (below_injective n p i j) as inj. pose proof (named_anew_by n b a p i j e) as al.
   assert (answers_alike computed compute_on_digraphs (by_the_rules_on Board.digraph)) as answers.
   { intros word game options _ k kj given g h nal. rewrite compute_on_digraphs_right. now apply by_the_rules_alike. }
-  pose proof (meaning_alike computed _ _ answers f m _ inj _ _ [] al) as q. cbn [all_anew map] in q. unfold true_in_digraph. rewrite q, anew_truth. reflexivity.
+  pose proof (meaning_alike computed _ _ answers f m (below n p) inj _ _ [] al) as q. cbn [all_anew map] in q.
+  unfold true_in_digraph. rewrite q, anew_truth. reflexivity.
 Qed.
 
 (* A graph is a word here. *)
@@ -146,7 +146,7 @@ Definition in_the_class (c : class) (n w : N) : bool :=
   | All_graphs => true
   | Connected_graphs => connected (tabulated n (adjacent_by n w))
   | Trees => let g := tabulated n (adjacent_by n w) in connected g && has_no_cycle g
-  | Polygons => false                                 (* see Polygons.v *)
+  | Polygons | Digraphs | Orientations | Tournaments => false     (* see Polygons.v, Digraphs.v *)
   end.
 Lemma connected_sound n w : connected (tabulated n (adjacent_by n w)) = true -> connected_graph n (adjacent_by n w).
 Proof.
@@ -193,7 +193,7 @@ Proof.
 Qed.
 Lemma in_the_class_sound c n w : in_the_class c n w = true -> in_class c n (adjacent_by n w).
 Proof.
-  destruct c; cbn; [easy|apply connected_sound| |easy]. rewrite andb_true_iff. intros [a b].
+  destruct c; cbn; try easy; [apply connected_sound|]. rewrite andb_true_iff. intros [a b].
   split; [now apply connected_sound|now apply has_no_cycle_sound].
 Qed.
 Lemma isomorphic_same n a : isomorphic n a a.

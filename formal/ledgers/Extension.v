@@ -56,8 +56,9 @@ Definition sets_of (c : class) (k : N) : list N :=
   | All_graphs => up_to (2 ^ k)
   | Connected_graphs => filter (fun s => negb (s =? 0)) (up_to (2 ^ k))
   | Trees => map cell (up_to k)
-  | Polygons => []                                    (* see Polygons.v *)
+  | Polygons | Digraphs | Orientations | Tournaments => []        (* see Polygons.v, Digraphs.v *)
   end.
+Definition by_a_vertex (c : class) : bool := match c with All_graphs | Connected_graphs | Trees => true | _ => false end.
 (* Those that are not to be kept need not be found. *)
 Definition extends (hint : orders) (c : class) (keeps : N -> N -> bool) (k : N) (before after : list N) : bool :=
   let t := tree_of after in
@@ -212,10 +213,10 @@ Proof.
   - intros z w _ _. now rewrite !swap_swap.
 Qed.
 
-Lemma deletable c k a : c <> Polygons -> 0 < k -> simple (N.succ k) a -> in_class c (N.succ k) a ->
+Lemma deletable c k a : by_a_vertex c = true -> 0 < k -> simple (N.succ k) a -> in_class c (N.succ k) a ->
   exists u, u <= k /\ in_class c k (fun x y => a (swap u k x) (swap u k y)).
 Proof.
-  intros np p s h. destruct c; [| | |easy].
+  intros np p s h. destruct c; try easy.
   - now exists 0; split; [lia|].
   - now apply deletable_connected.
   - destruct h as [h n]. destruct (deletable_connected k a p s h) as (u & hu & g). exists u. split; [easy|]. split; [easy|].
@@ -251,7 +252,7 @@ Proof.
   apply N.log2_lt_pow2; [lia|]. apply h. now apply N.bit_log2.
 Qed.
 
-Theorem extends_sound hint c keeps kept k before after : hereditary keeps kept -> c <> Polygons -> 0 < k -> extends hint c keeps k before after = true ->
+Theorem extends_sound hint c keeps kept k before after : hereditary keeps kept -> by_a_vertex c = true -> 0 < k -> extends hint c keeps k before after = true ->
   complete c kept k before -> complete c kept (N.succ k) after.
 Proof.
   intros her np p e all_before a s h keep. destruct (deletable c k a np p s h) as (u & hu & h1).
@@ -297,7 +298,7 @@ Proof.
       rewrite set_spec, q. rewrite (proj2 (N.ltb_lt x k) hx). cbn. unfold a1. unfold t. rewrite swap_swap.
       assert (swap u k k = u) as -> by (unfold swap; destruct (N.eqb_spec k u); [easy|now rewrite N.eqb_refl]).
       rewrite (proj1 (s y u hy ltac:(lia))). exact ay. }
-    destruct c; cbn [sets_of]; [| | |easy].
+    destruct c; cbn [sets_of]; try easy.
     - now apply up_to_sets.
     - apply filter_In. split; [now apply up_to_sets|]. apply negb_true_iff, N.eqb_neq. intro q. destruct (joined h) as (x & _ & ix).
       now rewrite q, N.bits_0 in ix.

@@ -4,7 +4,7 @@ From Gamecert Require Import Plane Trie Text.
 From Gamecert Require Board Instance.
 From Gamecert.checkers Require Derivation.
 From Gamecert.language Require Import Graphs Formulas Images Invariance Asking NodeKayles Solitaires Reader.
-From Gamecert.ledgers Require Import Simple Words Extension Sweep Columns Computed Claimed Hereditary Polygons.
+From Gamecert.ledgers Require Import Simple Words Extension Sweep Columns Computed Claimed Hereditary Polygons Digraphs.
 Import ListNotations.
 Local Open Scope N_scope.
 Local Open Scope plane_scope.
@@ -16,10 +16,11 @@ Fixpoint all_extend (hint : orders) (c : class) (keeps : N -> N -> bool) (k : N)
 Definition all_complete (hint : orders) (c : class) (keeps : N -> N -> bool) (lists : list (list N)) : bool :=
   match c with
   | Polygons => polygons_complete hint lists
+  | Digraphs | Orientations | Tournaments => digraphs_complete hint c lists
   | _ => match lists with [] => true | first :: rest => existsb (N.eqb 0) first && all_extend hint c keeps 1 first rest end
   end.
 
-Lemma all_extend_sound hint c keeps kept : hereditary keeps kept -> c <> Polygons -> forall rest k before, 0 < k -> complete c kept k before ->
+Lemma all_extend_sound hint c keeps kept : hereditary keeps kept -> by_a_vertex c = true -> forall rest k before, 0 < k -> complete c kept k before ->
   all_extend hint c keeps k before rest = true -> forall i l, nth_error rest i = Some l -> complete c kept (k + 1 + N.of_nat i) l.
 Proof.
   intros her np. induction rest as [|after rest IH]; intros k before p b e i l h; [now destruct i|].
@@ -27,12 +28,11 @@ Proof.
   - injection h as <-. now replace (k + 1 + N.of_nat 0) with (N.succ k) by lia.
   - replace (k + 1 + N.of_nat (S i)) with (N.succ k + 1 + N.of_nat i) by lia. apply (IH (N.succ k) after); [lia|easy..].
 Qed.
-Theorem all_complete_sound hint c keeps kept lists : hereditary keeps kept -> all_complete hint c keeps lists = true ->
+Theorem all_complete_sound hint c keeps kept lists : directed c = false -> hereditary keeps kept -> all_complete hint c keeps lists = true ->
   forall i l, nth_error lists i = Some l -> complete c kept (1 + N.of_nat i) l.
 Proof.
-  intros her e i l h. destruct (match c with Polygons => true | _ => false end) eqn:pc.
-  { destruct c; try easy. now apply (polygons_complete_sound hint kept lists). }
-  assert (c <> Polygons) as np by now intros ->.
+  intros nd her e i l h. destruct (by_a_vertex c) eqn:np.
+  2: { destruct c; try easy. now apply (polygons_complete_sound hint kept lists). }
   assert (match lists with [] => true | first :: rest => existsb (N.eqb 0) first && all_extend hint c keeps 1 first rest end = true) as e' by now destruct c.
   clear e. destruct lists as [|first rest]; [now destruct i|]. apply andb_true_iff in e' as [e1 e2].
   apply one_vertex with (c := c) (kept := kept) in e1. destruct i as [|i]; cbn in h.
@@ -69,23 +69,44 @@ Proof.
     apply in_map_iff in i as (x & _ & i). apply filter_In in i. now exists x.
 Qed.
 
+(** Graphs and digraphs of words, as the class has them *)
+
+Definition graph_of (c : class) (n w : N) : relation := if directed c then arcs_by n w else adjacent_by n w.
+Definition true_there (c : class) (f : formula) (n w : N) : bool := if directed c then true_in_digraph f n (arcs_by n w) else true_at f n w.
+Definition is_there (c : class) (n w : N) : bool := if directed c then is_digraph_of c n w else is_of c n w.
+
+Lemma there_drawn c n w : drawn c n (graph_of c n w).
+Proof. unfold drawn, graph_of. destruct (directed c); [apply arcs_loopless|apply adjacent_in_simple]. Qed.
+Lemma is_there_sound c n w : is_there c n w = true -> in_class c n (graph_of c n w).
+Proof. unfold is_there, graph_of. destruct (directed c); [apply is_digraph_of_sound|apply is_of_sound]. Qed.
+Lemma true_there_right c f n w a : made_of computed f = true -> isomorphic n (graph_of c n w) a -> (true_of c f n a <-> true_there c f n w = true).
+Proof. unfold graph_of, true_of, true_there. destruct (directed c); [apply true_in_digraph_sound|apply true_in_sound]. Qed.
+Lemma lists_complete hint c only lists : made_of computed only = true -> all_complete hint c (lasting_at only) lists = true ->
+  forall i l a, nth_error lists i = Some l -> let n := 1 + N.of_nat i in drawn c n a -> in_class c n a -> true_of c only n a ->
+  exists w, In w l /\ isomorphic n (graph_of c n w) a.
+Proof.
+  intros mo k i l a h n d ic t. unfold graph_of, drawn, true_of in *. destruct (directed c) eqn:dc.
+  - assert (digraphs_complete hint c lists = true) as k' by now destruct c. now apply (digraphs_complete_sound hint c lists dc k' i l h).
+  - apply (all_complete_sound hint c _ _ lists dc (conditions_hereditary only mo) k i l h); [easy..|now apply lasting_weaker].
+Qed.
+
 (** The check *)
 
 (* `lists`: of each order, from 1 on, the words of the graphs of the class that meet the conditions that are hereditary. *)
 Definition check_sweep (hint : orders) (lines : list (list string)) (lists : list (list N)) : option sweep :=
   let? s := claimed lines in
-  let c := about s in let f := asked s in let at_only := true_at (only s) in
+  let c := about s in let f := asked s in let at_only := true_there c (only s) in
   let there := skipn (N.to_nat (from s - 1)) lists in
   require (N.of_nat (List.length lists) =? up s)
     (require (all_complete hint c (lasting_at (only s)) lists)
-      match those_at (fun n w => at_only n w && negb (true_at f n w)) (from s) there with
+      match those_at (fun n w => at_only n w && negb (true_there c f n w)) (from s) there with
       | (n, w) :: failures =>
-          require (is_of c n w) (Some (saying (Fails (N.succ (N.of_nat (List.length failures)))) s))
+          require (is_there c n w) (Some (saying (Fails (N.succ (N.of_nat (List.length failures)))) s))
       | [] =>
           match hypothesis f with
           | Some h =>
-              if somewhere_at (fun n w => at_only n w && (true_at h n w && is_of c n w)) (from s) there then Some (saying Holds s)
-              else require (negb (somewhere_at (fun n w => at_only n w && true_at h n w) (from s) there)) (Some (saying Vacuous s))
+              if somewhere_at (fun n w => at_only n w && (true_there c h n w && is_there c n w)) (from s) there then Some (saying Holds s)
+              else require (negb (somewhere_at (fun n w => at_only n w && true_there c h n w) (from s) there)) (Some (saying Vacuous s))
           | None => Some (saying (if somewhere_at at_only (from s) there then Holds else Vacuous) s)
           end
       end).
@@ -107,54 +128,54 @@ Proof.
     assert (N.to_nat (a - 1) + i < List.length lists)%nat by (apply nth_error_Some; congruence). lia. }
   assert (forall p k w, In (k, w) (those_at p a asked) -> p k w = true) as so.
   { intros p k w i. apply those_at_spec in i as (i & x & -> & _ & _ & t). exact t. }
-  assert (forall g, made_of computed g = true -> forall k w, satisfies g k (adjacent_by k w) <-> true_at g k w = true) as at_word.
-  { intros g mg k w. apply true_in_sound; [easy|apply isomorphic_same]. }
+  assert (forall g, made_of computed g = true -> forall k w, true_of c g k (graph_of c k w) <-> true_there c g k w = true) as at_word.
+  { intros g mg k w. apply true_there_right; [easy|apply isomorphic_same]. }
   unfold require at 1. destruct (all_complete hint c (lasting_at only) lists) eqn:k; [|easy].
   (* Every graph is that of a listed word. *)
-  assert (forall p n y, a <= n <= b -> simple n y -> in_class c n y -> satisfies only n y ->
-    exists w, isomorphic n (adjacent_by n w) y /\ (p n w = true -> In (n, w) (those_at p a asked))) as every.
+  assert (forall p n y, a <= n <= b -> drawn c n y -> in_class c n y -> true_of c only n y ->
+    exists w, isomorphic n (graph_of c n w) y /\ (p n w = true -> In (n, w) (those_at p a asked))) as every.
   { intros p n y hn s0 k' k''. destruct (there n hn) as (x & hx).
-    pose proof (all_complete_sound hint c _ _ lists (conditions_hereditary only mo) k _ _ (in_lists _ _ hx)) as q.
+    pose proof (lists_complete hint c only lists mo k _ _ y (in_lists _ _ hx)) as q. cbv zeta in q.
     replace (1 + N.of_nat (N.to_nat (a - 1) + N.to_nat (n - a))) with n in q by lia.
-    destruct (q y s0 k' (lasting_weaker _ _ _ k'')) as (w & iw & iso). exists w. split; [easy|]. intro t. apply those_at_spec.
+    destruct (q s0 k' k'') as (w & iw & iso). exists w. split; [easy|]. intro t. apply those_at_spec.
     exists (N.to_nat (n - a)), x. split; [lia|]. easy. }
-  set (failing := fun n w => (true_at only n w && negb (true_at f n w))%bool). fold failing. fold failing in every.
-  assert (forall g n y w, made_of computed g = true -> isomorphic n (adjacent_by n w) y -> (satisfies g n y <-> true_at g n w = true)) as computes.
-  { intros g n y w mg iso. now apply true_in_sound. }
+  set (failing := fun n w => (true_there c only n w && negb (true_there c f n w))%bool). fold failing. fold failing in every.
+  assert (forall g n y w, made_of computed g = true -> isomorphic n (graph_of c n w) y -> (true_of c g n y <-> true_there c g n w = true)) as computes.
+  { intros g n y w mg iso. now apply true_there_right. }
   destruct (those_at failing a asked) as [|[n1 w1] failures] eqn:t.
-  - assert (everywhere (Sweep c only a b f Holds) (satisfies f)) as holds.
+  - assert (everywhere (Sweep c only a b f Holds) (true_of c f)) as holds.
     { intros n y hn s0 k' k''. cbn in hn, k', k''. destruct (every failing n y hn s0 k' k'') as (w & iso & i). apply (computes f n y w m iso).
       apply (computes only n y w mo iso) in k''.
-      destruct (true_at f n w) eqn:q; [easy|]. rewrite t in i. destruct i. unfold failing. now rewrite k'', q. }
+      destruct (true_there c f n w) eqn:q; [easy|]. rewrite t in i. destruct i. unfold failing. now rewrite k'', q. }
     destruct (hypothesis f) as [h|] eqn:hy.
     + assert (made_of computed h = true) as mh by (destruct f; try easy; injection hy as <-; cbn in m; now apply andb_true_iff in m).
-      set (met := fun n w => (true_at only n w && (true_at h n w && is_of c n w))%bool).
-      set (meets := fun n w => (true_at only n w && true_at h n w)%bool).
+      set (met := fun n w => (true_there c only n w && (true_there c h n w && is_there c n w))%bool).
+      set (meets := fun n w => (true_there c only n w && true_there c h n w)%bool).
       destruct (somewhere_at met a asked) eqn:w.
       * intro q. injection q as <-. split; [apply parses|]. cbn. rewrite hy. split; [exact holds|].
-        apply somewhere_at_spec in w as (n & w & i). exists n, (adjacent_by n w). pose proof (so _ _ _ i) as o.
+        apply somewhere_at_spec in w as (n & w & i). exists n, (graph_of c n w). pose proof (so _ _ _ i) as o.
         apply andb_true_iff in o as [o0 o]. apply andb_true_iff in o as [o1 o2].
-        split; [exact (range _ _ _ i)|]. split; [apply adjacent_in_simple|]. split; [now apply is_of_sound|].
+        split; [exact (range _ _ _ i)|]. split; [apply there_drawn|]. split; [now apply is_there_sound|].
         split; now apply at_word.
       * unfold require. destruct (somewhere_at meets a asked) eqn:z; [easy|]. cbn. intro q. injection q as <-.
         split; [apply parses|]. cbn. rewrite hy. intros n y hn s0 k' k'' sat. cbn in hn, k', k''.
         destruct (every meets n y hn s0 k' k'') as (x & iso & i). apply (computes h n y x mh iso) in sat. apply (computes only n y x mo iso) in k''.
         assert (somewhere_at meets a asked = true); [|congruence]. apply somewhere_at_spec. exists n, x. apply i. unfold meets. now rewrite k'', sat.
-    + destruct (somewhere_at (true_at only) a asked) eqn:z; intro q; injection q as <-; (split; [apply parses|]); cbn; rewrite hy; [now split|].
-      intros n y hn s0 k' k''. cbn in hn, k', k''. destruct (every (true_at only) n y hn s0 k' k'') as (x & iso & i).
-      apply (computes only n y x mo iso) in k''. assert (somewhere_at (true_at only) a asked = true); [|congruence].
+    + destruct (somewhere_at (true_there c only) a asked) eqn:z; intro q; injection q as <-; (split; [apply parses|]); cbn; rewrite hy; [now split|].
+      intros n y hn s0 k' k''. cbn in hn, k', k''. destruct (every (true_there c only) n y hn s0 k' k'') as (x & iso & i).
+      apply (computes only n y x mo iso) in k''. assert (somewhere_at (true_there c only) a asked = true); [|congruence].
       apply somewhere_at_spec. exists n, x. now apply i.
-  - unfold require. destruct (is_of c n1 w1) eqn:z; [|easy]. intro q. injection q as <-. split; [apply parses|]. cbn.
+  - unfold require. destruct (is_there c n1 w1) eqn:z; [|easy]. intro q. injection q as <-. split; [apply parses|]. cbn.
     assert (In (n1, w1) (those_at failing a asked)) as i1 by (rewrite t; now left). split.
-    + exists n1, (adjacent_by n1 w1). pose proof (so _ _ _ i1) as o. apply andb_true_iff in o as [o0 o1].
-      split; [exact (range _ _ _ i1)|]. split; [apply adjacent_in_simple|].
-      split; [now apply is_of_sound|]. split; [now apply at_word|]. intro sat. apply (at_word f m) in sat. now rewrite sat in o1.
-    + exists (map (fun '(n, w) => (n, adjacent_by n w)) ((n1, w1) :: failures)). split.
+    + exists n1, (graph_of c n1 w1). pose proof (so _ _ _ i1) as o. apply andb_true_iff in o as [o0 o1].
+      split; [exact (range _ _ _ i1)|]. split; [apply there_drawn|].
+      split; [now apply is_there_sound|]. split; [now apply at_word|]. intro sat. apply (at_word f m) in sat. now rewrite sat in o1.
+    + exists (map (fun '(n, w) => (n, graph_of c n w)) ((n1, w1) :: failures)). split.
       * rewrite map_length. cbn. lia.
       * intros n y hn s0 k' k''. cbn in hn, k', k''. destruct (every failing n y hn s0 k' k'') as (w & iso & i).
-        destruct (true_at f n w) eqn:q; [left; now apply (computes f n y w m iso)|right].
+        destruct (true_there c f n w) eqn:q; [left; now apply (computes f n y w m iso)|right].
         apply (computes only n y w mo iso) in k''.
-        exists (adjacent_by n w). split; [|easy]. apply in_map_iff. exists (n, w). split; [easy|]. rewrite <- t.
+        exists (graph_of c n w). split; [|easy]. apply in_map_iff. exists (n, w). split; [easy|]. rewrite <- t.
         apply i. unfold failing. now rewrite k'', q.
 Qed.
 
@@ -191,7 +212,7 @@ Proof.
   - intro sat. apply negb_true_iff in t. unfold true_on in t. unfold formula_about in e4. unfold Board.is_graph, Board.is_digraph in *.
     destruct (Board.kind_of b); try easy.
     + apply (true_in_sound f _ _ _ m (isomorphic_same _ (relation_of b))) in sat. now rewrite sat in t.
-    + apply (true_in_digraph_sound f _ _ m) in sat. now rewrite sat in t.
+    + apply (true_in_digraph_sound f _ _ _ m (isomorphic_same _ (relation_of b))) in sat. now rewrite sat in t.
 Qed.
 
 (** For the program that reads files *)
@@ -203,7 +224,7 @@ Fixpoint how_many (p : N -> N -> bool) (n : N) (lists : list (list N)) (before :
   | l :: lists => how_many p (N.succ n) lists (fold_left (fun k w => if p n w then N.succ k else k) l before)
   end.
 Local Open Scope string_scope.
-Definition graphs_listed (s : sweep) (lists : list (list N)) : N := how_many (true_at (only s)) (from s) (skipn (N.to_nat (from s - 1)) lists) 0.
+Definition graphs_listed (s : sweep) (lists : list (list N)) : N := how_many (true_there (about s) (only s)) (from s) (skipn (N.to_nat (from s - 1)) lists) 0.
 (* Of the claim: the class, the formula as it stands, and what is said of so many graphs. *)
 Definition sweep_line (first : list string) (s : sweep) (graphs : N) : string :=
   "conjecture " ++ match read_piece first with Some p => piece_text p | None => "" end ++

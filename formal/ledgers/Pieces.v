@@ -18,11 +18,9 @@ Definition is_counted (c : class) : bool := match c with All_graphs | Connected_
 (* Its class, its order, its formula, and the conditions of its class. *)
 Definition asks (p : counted_piece) : option (class * N * formula * formula) :=
   let? q := read_piece (claim p) in
-  let? f := read_formula (piece_text q) in
-  match class_named (piece_class q) with
-  | Some (c, only) => require (is_counted c && (1 <=? piece_order q) && made_of computed f && made_of computed only) (Some (c, piece_order q, f, only))
-  | None => None
-  end.
+  let? (c, only) := class_named (piece_class q) in
+  let? f := read_about c (piece_text q) in
+  require (is_counted c && (1 <=? piece_order q) && made_of computed f && made_of computed only) (Some (c, piece_order q, f, only)).
 
 (* What was found at the words so far: their number, the labelled graphs, those at which the formula is false, the last one first. *)
 Record tally := Tally { seen : N; stood_for : N; failing : list N }.
@@ -111,8 +109,8 @@ Lemma piece_sound p kind n f only : accepted p -> asks p = Some (kind, n, f, onl
 Proof.
   intros ok a. unfold accepted, check_piece, bind in ok. rewrite a in ok. rewrite N2Nat.inj_iter in ok.
   assert (0 < n /\ is_counted kind = true) as [pos counts].
-  { unfold asks, bind, require in a. destruct (read_piece (claim p)) as [q|]; [|easy]. destruct (read_formula (piece_text q)); [|easy].
-    destruct (class_named (piece_class q)) as [[k o]|]; [|easy]. destruct (_ && _)%bool eqn:e; [|easy]. injection a as -> <- _.
+  { unfold asks, bind, require in a. destruct (read_piece (claim p)) as [q|]; [|easy]. destruct (class_named (piece_class q)) as [[k o]|]; [|easy].
+    destruct (read_about k (piece_text q)); [|easy]. destruct (_ && _)%bool eqn:e; [|easy]. injection a as -> <- _.
     apply andb_true_iff in e as [e _]. apply andb_true_iff in e as [e _]. apply andb_true_iff in e as [k' e]. apply N.leb_le in e. split; [lia|easy]. }
   set (step := next_graph kind n f only (hypothesis f) p) in *.
   assert (forall k, match Nat.iter k step (Some (at_start, Tally 0 0 [])) with
@@ -173,8 +171,12 @@ Proof.
   intros e g p i. apply claimed_spec in e as (_ & _ & _ & parses). destruct (parses Holds) as [each _]. unfold saying in each.
   cbn [about Sweep.only from up asked] in each. unfold all_counted in g. rewrite forallb_forall in g. specialize (g p i).
   destruct (each (claim p)) as (q & rq & cl & o & rf); [now apply in_map|]. exists q. split; [easy|].
-  unfold asks, bind in *. rewrite rq, rf, cl in *. unfold require in *. destruct (_ && _)%bool eqn:c; [|easy].
+  unfold asks, bind in *. rewrite rq, cl, rf in *. unfold require in *. destruct (_ && _)%bool eqn:c; [|easy].
   apply andb_true_iff in c as [c _]. apply andb_true_iff in c as [c _]. apply andb_true_iff in c as [c _]. auto.
+Qed.
+Lemma of_graphs_counted l s : claimed (map claim l) = Some s -> all_counted l = true -> drawn (about s) = simple /\ true_of (about s) = satisfies.
+Proof.
+  intros e g. apply of_graphs. destruct l as [|p l]; [easy|]. destruct (piece_of _ s e g p (or_introl eq_refl)) as (_ & _ & _ & _ & k). now destruct (about s).
 Qed.
 (* Graphs of words that are canonical and differ are not isomorphic. *)
 Lemma different kind n w x : right_word kind n w -> right_word kind n x -> isomorphic n (adjacent_by n w) (adjacent_by n x) -> w = x.
@@ -301,6 +303,7 @@ Proof.
   intros ok. unfold check_pieces, bind. destruct (claimed (map claim l)) as [s0|] eqn:e; [|easy].
   unfold require. destruct (all_counted l && _)%bool eqn:g; [|easy]. apply andb_true_iff in g as [con g2].
   rewrite forallb_forall in g2. intro q. injection q as <-. destruct (claimed_spec _ _ e) as (pos & m & mo & parses). split; [apply parses|].
+  destruct (of_graphs_counted l s0 e con) as [dr tr].
   destruct (parses Holds) as [_ every]. unfold saying in every. cbn [from up] in every.
   set (meant := fun n y => from s0 <= n <= up s0 /\ simple n y /\ in_class (about s0) n y /\ satisfies (only s0) n y).
   assert (forall n y, meant n y -> exists p w, In p l /\ asks p = Some (about s0, n, asked s0, only s0) /\ In w (words p) /\ isomorphic n (adjacent_by n w) y) as found.
@@ -327,10 +330,12 @@ Proof.
         by (induction l0 as [|y l0 IH']; intro z; cbn; [easy|]; rewrite IH'; lia).
       rewrite (e (words p) (fold_right _ 0 (flat_map words part))). lia.
     - apply in_flat_map in iw as (p & ip & iw). exists p, w. destruct (here p ip). auto. }
-  assert (forall v (P : N -> relation -> Prop), (forall n y, meant n y -> P n y) -> everywhere (saying v s0) P) as all_of_them by (intros v P h n y h1 h2 h3 h4; now apply h).
+  assert (forall v (P : N -> relation -> Prop), (forall n y, meant n y -> P n y) -> everywhere (saying v s0) P) as all_of_them.
+  { intros v P h n y h1 h2 h3 h4. cbn [saying about Sweep.only] in h2, h4. rewrite dr in h2. rewrite tr in h4. now apply h. }
   assert (forall v (P : N -> relation -> Prop), (exists p n w, In p l /\ asks p = Some (about s0, n, asked s0, only s0) /\ In w (words p) /\ P n (adjacent_by n w)) -> somewhere (saying v s0) P) as one_of_them.
-  { intros v P (p & n & w & ip & as_ & iw & h). exists n, (adjacent_by n w). destruct (member l s0 ok e con p n w ip as_ iw) as (m1 & m2 & m3 & m4). easy. }
-  unfold sweep_holds, verdict_of. cbn [saying says asked]. destruct (fold_right (fun p k => false_at p + k) 0 l) as [|k] eqn:fails.
+  { intros v P (p & n & w & ip & as_ & iw & h). exists n, (adjacent_by n w). destruct (member l s0 ok e con p n w ip as_ iw) as (m1 & m2 & m3 & m4).
+    cbn [saying about Sweep.only]. rewrite dr, tr. easy. }
+  unfold sweep_holds, verdict_of. cbn [saying says asked about]. rewrite tr. destruct (fold_right (fun p k => false_at p + k) 0 l) as [|k] eqn:fails.
   - destruct (hypothesis (asked s0)) as [h|] eqn:hy.
     + destruct (existsb (fun p => negb (shown p =? 0)) l) eqn:ex.
       * split; [apply all_of_them; now apply (no_failure l s0 ok e meant found)|]. apply one_of_them. now apply (hypothesis_met l s0 ok e con).
@@ -350,6 +355,7 @@ Proof.
   intros ok. unfold check_some, bind. destruct (claimed (map claim l)) as [s0|] eqn:e; [|easy].
   unfold require. destruct (all_counted l && _ && _)%bool eqn:g; [|easy]. apply andb_true_iff in g as [g d]. apply andb_true_iff in g as [con one].
   apply N.eqb_eq in one. intro q. injection q as <-. destruct (claimed_spec _ _ e) as (pos & m & mo & parses). split; [apply parses|].
+  destruct (of_graphs_counted l s0 e con) as [dr tr].
   apply all_differ_words in d.
   assert (forall n y, In (n, y) (graphs_of l) <-> exists p w, In p l /\ asks p = Some (about s0, n, asked s0, only s0) /\ In w (words p) /\ y = adjacent_by n w) as listed.
   { intros n y. unfold graphs_of. rewrite in_flat_map. split.
@@ -360,7 +366,7 @@ Proof.
   set (meant := fun n y => In (n, y) (graphs_of l)).
   assert (forall n y, meant n y -> exists p w, In p l /\ asks p = Some (about s0, n, asked s0, only s0) /\ In w (words p) /\ isomorphic n (adjacent_by n w) y) as found.
   { intros n y i. apply listed in i as (p & w & ip & as_ & iw & ->). exists p, w. do 3 (split; [easy|]). apply isomorphic_same. }
-  unfold some_hold. cbn [saying about Sweep.only from up asked says]. split; [|split].
+  unfold some_hold. cbn [saying about Sweep.only from up asked says]. rewrite dr, tr. split; [|split].
   - intros n y i. apply listed in i as (p & w & ip & as_ & iw & ->). exact (member l s0 ok e con p n w ip as_ iw).
   - assert (forall p, In p l -> exists q, read_piece (claim p) = Some q /\ piece_order q = from s0 /\ forall w, In w (words p) -> right_word (about s0) (from s0) w) as each.
     { intros p ip. destruct (piece_of l s0 e con p ip) as (q & rq & as_ & o & _). exists q. split; [easy|].

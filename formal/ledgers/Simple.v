@@ -38,15 +38,26 @@ Inductive polygon : N -> relation -> Prop :=
 | is_triangle a : simple 3 a -> (forall u v, u < 3 -> v < 3 -> u <> v -> a u v = true) -> polygon 3 a
 | triangle_more n a u v b : polygon n a -> side n a u v -> simple (N.succ n) b -> isomorphic (N.succ n) (with_triangle n a u v) b -> polygon (N.succ n) b.
 
-(* The classes of graphs that are known here. *)
-Inductive class := All_graphs | Connected_graphs | Trees | Polygons.
+(* Digraphs: an arc leads from u to v where the relation holds of u and v, and none from a vertex to itself. Of two vertices, some of the two
+   arcs between them are there, at most one, or exactly one. *)
+Definition loopless (n : N) (arc : relation) : Prop := forall v, v < n -> arc v v = false.
+Definition between_two (n : N) (arc : relation) (so : bool -> bool -> Prop) : Prop := forall u v, u < v -> v < n -> so (arc u v) (arc v u).
+
+(* The classes of graphs, and of digraphs, that are known here. *)
+Inductive class := All_graphs | Connected_graphs | Trees | Polygons | Digraphs | Orientations | Tournaments.
+Definition directed (c : class) : bool := match c with Digraphs | Orientations | Tournaments => true | _ => false end.
 Definition in_class (c : class) (n : N) (adjacent : relation) : Prop :=
   match c with
   | All_graphs => True
   | Connected_graphs => connected_graph n adjacent
   | Trees => connected_graph n adjacent /\ no_cycle n adjacent
   | Polygons => polygon n adjacent
+  | Digraphs => True
+  | Orientations => between_two n adjacent (fun there back => ~ (there = true /\ back = true))
+  | Tournaments => between_two n adjacent (fun there back => back = negb there)
   end.
+(* What is a graph, where the class is one of graphs, or a digraph. *)
+Definition drawn (c : class) : N -> relation -> Prop := if directed c then loopless else simple.
 
 (* As formulas speak of it. *)
 Definition graph_on (n : N) (adjacent : relation) : graph :=

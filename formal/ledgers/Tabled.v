@@ -14,18 +14,18 @@ Definition claimed_table (lines : list (list string)) : option Columns.table :=
   let? (piece, a, b) := together l in
   let? f := read_columns (piece_text piece) in
   let? (c, only) := class_named (piece_class piece) in
-  require (forallb (fun c => made_of computed (of_value c)) f && made_of computed only) (Some (Table c only a b f [])).
+  require (negb (directed c) && forallb (fun c => made_of computed (of_value c)) f && made_of computed only) (Some (Table c only a b f [])).
 Definition with_rows (l : list (list string)) (t : Columns.table) : Columns.table := Table (of_class t) (among t) (first t) (last t) (columns t) l.
 Lemma claimed_table_spec lines t : claimed_table lines = Some t ->
-  1 <= first t /\ (forall c, In c (columns t) -> made_of computed (of_value c) = true) /\ made_of computed (among t) = true /\
+  directed (of_class t) = false /\ 1 <= first t /\ (forall c, In c (columns t) -> made_of computed (of_value c) = true) /\ made_of computed (among t) = true /\
   forall l, table_parses lines (with_rows l t).
 Proof.
   unfold claimed_table, bind. destruct (all_of read_table_piece lines) as [l|] eqn:e; [|easy].
   destruct (together l) as [[[piece a] b]|] eqn:g; [|easy]. destruct (read_columns (piece_text piece)) as [f|] eqn:r; [|easy].
   destruct (class_named (piece_class piece)) as [[c only]|] eqn:named; [|easy].
-  unfold require. destruct (_ && _)%bool eqn:m; [|easy]. intro q. injection q as <-. cbn [first columns among].
-  apply andb_true_iff in m as [m mo]. rewrite forallb_forall in m. apply together_spec in g as (pos & same & whole). apply lines_together in e as [there back].
-  do 3 (split; [easy|]). intro rows. split; cbn [with_rows of_class among first last columns].
+  unfold require. destruct (_ && _)%bool eqn:m; [|easy]. intro q. injection q as <-. cbn [of_class first columns among].
+  apply andb_true_iff in m as [m mo]. apply andb_true_iff in m as [nd m]. apply negb_true_iff in nd. rewrite forallb_forall in m. apply together_spec in g as (pos & same & whole). apply lines_together in e as [there back].
+  do 4 (split; [easy|]). intro rows. split; [easy|]. split; cbn [with_rows of_class among first last columns].
   - intros x i. destruct (there x i) as (p & q & ip). exists p. destruct (same p ip) as (u & d & o). rewrite u, d. easy.
   - intros n h. destruct (whole n h) as (p & ip & o). destruct (back p ip) as (x & ix & px). now exists x, p.
 Qed.
@@ -126,7 +126,7 @@ Proof.
 Qed.
 Theorem check_table_sound hint lines lists shown t : check_table hint lines lists shown = Some t -> table_parses lines t /\ table_holds t.
 Proof.
-  unfold check_table, bind. destruct (claimed_table lines) as [t0|] eqn:e; [|easy]. apply claimed_table_spec in e as (pos & mc & mo & parses).
+  unfold check_table, bind. destruct (claimed_table lines) as [t0|] eqn:e; [|easy]. apply claimed_table_spec in e as (nd & pos & mc & mo & parses).
   unfold require. destruct (_ && _)%bool eqn:g; [|easy]. intro q. injection q as <-. split; [apply parses|].
   apply andb_true_iff in g as [g right]. apply andb_true_iff in g as [len com]. apply N.eqb_eq in len.
   intros n h. cbn [with_rows first last] in h. cbn [with_rows of_class among first columns rows].
@@ -146,7 +146,7 @@ Proof.
         apply (Permutation_NoDup (Permutation_sym (Words_sort.Permuted_sort _))) in asc. now apply NoDup_map_inv in asc.
       * intros w i. apply each in i. apply andb_true_iff in i as [i _]. apply andb_true_iff in i as [i _]. now apply is_of_sound.
     + unfold by_list in o. destruct (nth_error lists (N.to_nat (n - 1))) as [all|] eqn:ha; [|easy]. rewrite forallb_forall in o.
-      pose proof (all_complete_sound hint (of_class t0) _ _ lists (conditions_hereditary (among t0) mo) com _ _ ha) as c.
+      pose proof (all_complete_sound hint (of_class t0) _ _ lists nd (conditions_hereditary (among t0) mo) com _ _ ha) as c.
       replace (1 + N.of_nat (N.to_nat (n - 1))) with n in c by lia.
       destruct (c b sb cb (lasting_weaker _ _ _ tb)) as (x & ix & iso). specialize (o x ix). apply orb_true_iff in o as [o|o].
       * apply negb_true_iff in o. apply (true_in_sound (among t0) n (adjacent_by n x) b mo iso) in tb. unfold true_at in o. congruence.
@@ -162,7 +162,7 @@ Qed.
 Theorem check_some_of_table_sound l t : check_some_of_table l = Some t ->
   table_parses (map claim l) t /\ table_of_these t (map (adjacent_by (first t)) (words_in l)).
 Proof.
-  unfold check_some_of_table, bind. destruct (claimed_table (map claim l)) as [t0|] eqn:e; [|easy]. apply claimed_table_spec in e as (_ & mc & mo & parses).
+  unfold check_some_of_table, bind. destruct (claimed_table (map claim l)) as [t0|] eqn:e; [|easy]. apply claimed_table_spec in e as (_ & _ & mc & mo & parses).
   cbv zeta. unfold require. destruct (_ && _)%bool eqn:g; [|easy]. intro q. injection q as <-. split; [apply parses|].
   apply andb_true_iff in g as [one d]. apply N.eqb_eq in one. split; [exact one|]. cbn [with_rows first columns rows]. split.
   - now apply graphs_of_words.

@@ -156,6 +156,54 @@ for change in '/^failures/{n;d}' 's/^statement FAILS/statement HOLDS/' 's/^insta
 done
 last=$(ls ledger-hypothesis-of-none-* | tail -1)
 sed -i 's/^instance 0/instance 1/' "$last"; seal "$last"; said ledger-hypothesis-of-none-* && fail "accepts an instance that satisfies no hypothesis"
+# Of digraphs (of tournaments there are 1, 1, 2, 4, 12 and 56, of which each has a king: Landau 1953): one left out, one changed, one in two
+# pieces, a formula that is false at one, another class.
+for f in ledger-of-tournaments ledger-of-digraphs ledger-of-connected-orientations; do
+  split_at "$here/certificates/$f.cert" "$f"
+  said "$f"-* || fail "$f: $(cat out)"
+  cp out "$f.said"
+done
+grep -q ' HOLDS order 1..6 tournaments graphs 76$' ledger-of-tournaments.said || fail "the claim about tournaments: $(cat ledger-of-tournaments.said)"
+grep -q ' FAILS order 3..4 digraphs graphs 234, false at 2$' ledger-of-digraphs.said || fail "the claim about digraphs: $(cat ledger-of-digraphs.said)"
+grep -q ' HOLDS order 1..4 connected,orientations graphs 41$' ledger-of-connected-orientations.said || fail "the claim about orientations: $(cat ledger-of-connected-orientations.said)"
+for i in 02 03 04; do
+  cp "ledger-of-tournaments-$i" kept; without_last "ledger-of-tournaments-$i"
+  said ledger-of-tournaments-*; refused "a tournament left out" 1 'the ledger does not prove the claim'
+  mv kept "ledger-of-tournaments-$i"
+done
+# changed_in FILE SED STATUS MESSAGE: one of the pieces with another text, beside the others.
+changed_in() {
+  cp "$1" kept; sed -i "$2" "$1"; seal "$1"; cmp -s kept "$1" && fail "$2 changes nothing"
+  said "${1%-*}"-*; refused "$1 changed by $2" "$3" "$4"
+  mv kept "$1"
+}
+changed_in ledger-of-tournaments-02 '6s/TV/TU/' 1 'expected its canonical word'
+changed_in ledger-of-tournaments-02 '6s/TV/TZ/' 1 'expected its canonical word\|expected a graph of the class'
+changed_in ledger-of-tournaments-04 's/1024$/1023/' 1 'expected 1024 labelled graphs'
+changed_in ledger-of-tournaments-03 's/piece 0 of 1/piece 0 of 2/' 3 'expected every piece of order 4, found 1 of 2'
+changed_in ledger-of-tournaments-03 's/order 4/order 3/' 1 expected
+cp ledger-of-tournaments-03 again
+for i in 0 1; do sed "s/piece 0 of 1/piece $i of 2/" ledger-of-tournaments-03 >again-$i; seal again-$i; done
+said ledger-of-tournaments-0[012] again-0 again-1; refused "tournaments in two pieces" 1 'expected graphs of one piece alone'
+changed_in ledger-of-digraphs-00 '6s/ABAF/ABAA/' 1 'expected its canonical word'
+changed_in ledger-of-digraphs-00 '6s/^A//; 5s/ 16 64/ 15 63/' 1 'expected'
+changed_in ledger-of-digraphs-01 's/^statement FAILS/statement HOLDS/; /^failures/,+2d' 1 'the ledger does not prove the claim'
+changed_in ledger-of-digraphs-01 '/^&C\[|w/d; s/^failures 2/failures 1/' 1 'expected 2 failures'
+changed_in ledger-of-digraphs-01 's/^&C\[|w/\&CY|w/' 1 'expected the failure &C\[|w'
+changed_in ledger-of-digraphs-01 's/^instance digraphs/instance orientations/' 1 'expected a graph of the class'
+changed_in ledger-of-digraphs-01 's/^instance digraphs/instance connected,digraphs/' 1 'expected a graph of the class'
+changed_in ledger-of-digraphs-01 's/^instance digraphs/instance all/' 1 expected
+for c in tournaments/digraphs tournaments/orientations; do
+  for i in 0 1 2 3 4 5; do sed "s/$c/" "ledger-of-tournaments-0$i" >other-$i; seal other-$i; done
+  said other-*; refused "tournaments as $c" 1 'the ledger does not prove the claim'
+done
+for c in connected,orientations/orientations connected,orientations/connected,digraphs; do
+  for i in 0 1 2 3; do sed "s/$c/" "ledger-of-connected-orientations-0$i" >other-$i; seal other-$i; done
+  said other-[0-3]; refused "orientations as $c" 1 'the ledger does not prove the claim\|expected all graphs of the class'
+done
+sed 's/^statement .*/statement TABLE count connected/; /^failures/,+2d' ledger-of-digraphs-01 >other; seal other; said other; refused "a table of digraphs" 3 'expected a table of graphs'
+sed 's/order 4/order 6/' ledger-of-digraphs-01 >other; seal other; said other; refused "digraphs of order 6" 3 'expected orders of at most 5 of the class digraphs'
+
 # Of tables: the rows; a total, a column, a graph or a piece changed.
 table=$here/certificates/ledger-of-a-table.cert
 split_at "$table" table
