@@ -3,7 +3,7 @@ From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlChar.
 From Gamecert Require Import Text Board Game Check OctalClaim.
 From Gamecert.checkers Require Import Listed Automata Line Octal.
 From Gamecert.language Require Import Graphs Formulas Reader.
-From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed Hereditary Streams Pieces Ledger Columns Tabled Alone.
+From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed Hereditary Drawn Streams Pieces Ledger Columns Tabled Alone.
 From Gamecert.reductions Require Import Boards.
 Extraction Language OCaml.
 (* What is required comes first: a board that is refused for its numbers is not made. *)

@@ -39,8 +39,8 @@ let arcs_of n word =
 let drawn_of of_class n word = if directed of_class then arcs_of n word else rows_of n word, [||]
 (* Of the rows to those before; of a digraph both rows of a vertex, one behind the other. *)
 let word_of n (before : int array) =
-  let each_ = Array.length before / max n 1 in
-  let rec go i u w = if i = Array.length before then w else if u < 0 then go (i + 1) ((i + 1) / each_ - 1) w else
+  let of_each = Array.length before / max n 1 in
+  let rec go i u w = if i = Array.length before then w else if u < 0 then go (i + 1) ((i + 1) / of_each - 1) w else
     go i (u - 1) (match w, before.(i) land bit u <> 0 with
       | N0, false -> N0 | N0, true -> Npos XH | Npos p, b -> Npos (if b then XI p else XO p)) in
   go 0 (-1) N0
@@ -203,7 +203,7 @@ let compare_words a b = match N.compare a b with Eq -> 0 | Lt -> -1 | Gt -> 1
 (* What a vertex more is joined to; of a digraph by arcs from it, and to it. *)
 let ways_of c rows =
   let k = Array.length rows in
-  let subsets = List.init (bit k) (fun s -> s) in
+  let subsets () = List.init (bit k) (fun s -> s) in
   let alike = List.map (fun s -> s, s) in
   match c with
   | Polygons ->                                     (* sides, which are in one triangle *)
@@ -212,11 +212,11 @@ let ways_of c rows =
     Array.iteri (fun v r -> each (r land (bit v - 1)) (fun u -> if common u v <> 0 && common u v land (common u v - 1) = 0 then sides := (bit u lor bit v) :: !sides)) rows;
     alike !sides
   | Trees -> alike (if k = 0 then [0] else List.init k bit)
-  | Connected_graphs -> alike (if k = 0 then [0] else List.tl subsets)
-  | All_graphs -> alike subsets
-  | Digraphs -> List.concat_map (fun out -> List.map (fun back -> out, back) subsets) subsets
-  | Orientations -> List.concat_map (fun out -> List.filter_map (fun back -> if out land back = 0 then Some (out, back) else None) subsets) subsets
-  | Tournaments -> List.map (fun out -> out, bit k - 1 - out) subsets
+  | Connected_graphs -> alike (if k = 0 then [0] else List.tl (subsets ()))
+  | All_graphs -> alike (subsets ())
+  | Digraphs -> let s = subsets () in List.concat_map (fun out -> List.map (fun back -> out, back) s) s
+  | Orientations -> let s = subsets () in List.concat_map (fun out -> List.filter_map (fun back -> if out land back = 0 then Some (out, back) else None) s) s
+  | Tournaments -> List.map (fun out -> out, bit k - 1 - out) (subsets ())
 (* How many they are at most. *)
 let most_ways c k =
   let rec power b k = if k = 0 then 1 else b * power b (k - 1) in

@@ -6,8 +6,8 @@ open Files
 open Canonical
 
 let largest = 12                             (* of lists of all graphs of a class *)
-(* Of words, which have 128 bits; of digraphs, of which lists are made of three million with a vertex more at most. *)
-let largest_of = function Digraphs -> 5 | Orientations -> 6 | Tournaments -> 9 | _ -> 16
+(* Of words, which have 128 bits; of digraphs those to which gamecert goes. *)
+let largest_of = function Digraphs -> 7 | Orientations -> 8 | Tournaments -> 11 | _ -> 16
 
 type entry = {
   place : Stdlib.String.t * int; claim : Checked.string list; piece : ledger_piece; of_class : class0;
@@ -17,7 +17,7 @@ and listed =
   | Words of n list * counted_piece
   | Counted of counted_piece                        (* of all or connected graphs, each by itself *)
   | Of_table of column list * n list * counted_piece
-let most_extended = 3_000_000                        (* graphs with a vertex more, of one order, in a class with conditions *)
+let most_extended = 3_000_000                        (* graphs with a vertex more, of one order, in a class of digraphs or with conditions *)
 
 let number s =
   if s <> "" && String.length s < 10 && String.for_all (fun c -> c >= '0' && c <= '9') s && (s = "0" || s.[0] <> '0') then Some (int_of_string s) else None
@@ -105,13 +105,12 @@ let read file lines first =
     | _ -> unknown ("expected a class that is proved here, found " ^ of_text piece.piece_class) in
   let n = int_of piece.piece_order and fails = String.starts_with ~prefix:"statement FAILS " statement in
   if not (in_usual_form (of_text piece.piece_class)) then raise (Bad (first + 3, "expected the class in its usual form"));
-  if of_table && directed of_class then unknown "expected a table of graphs, found one of digraphs";
   let most = largest_of of_class in
   if n > most then unknown (Printf.sprintf "expected orders of at most %d of the class %s" most (of_text piece.piece_class));
   if n < 1 || int_of piece.piece_index >= int_of piece.piece_count then raise (Bad (first + 3, "expected an order from 1 on, and a piece of those there are"));
   let words_known known = match known with Some x -> x | None -> unknown "expected a formula whose words are proved here" in
   let only_if known = function Some x when known x -> Some x | _ -> None in
-  let columns = if of_table then words_known (only_if columns_computed (read_columns piece.piece_text)) else [] in
+  let columns = if of_table then words_known (only_if columns_computed (read_columns of_class piece.piece_text)) else [] in
   let formula = if of_table then no_condition else words_known (only_if is_computed (read_about of_class piece.piece_text)) in
   let count, labelled = match String.split_on_char ' ' (next ()) with
     | ["evidence"; "ledger"; count; labelled] -> (match number count with Some c -> c | None -> bad "expected a number of graphs"), labelled
@@ -166,9 +165,10 @@ let read file lines first =
           if word_of n c.before <> w then refuse "its canonical word";
           rows, c, c.automorphisms
         end in
-      let w = word_of n (if of_table then rows else c.before) in
+      let w = if directed of_class then w else word_of n (if of_table then rows else c.before) in
       words := w :: !words;
-      if of_class = Connected_graphs && not (is_connected rows) || directed of_class && not (is_there of_class piece.piece_order w) || not (Option.fold ~none:true ~some:(fun f -> true_at f piece.piece_order w) only) then
+      if of_class = Connected_graphs && not (is_connected rows) || directed of_class && not (is_there of_class piece.piece_order w)
+        || not (Option.fold ~none:true ~some:(fun f -> true_at f piece.piece_order w) only) then
         refuse "a graph of the class";
       sum := N.add !sum (n_of_float (factorial n /. automorphisms));
       if fails && not (true_at formula piece.piece_order w) then failures := rows :: !failures
@@ -205,7 +205,7 @@ let read file lines first =
     List.iteri (fun i total ->
       let total = of_text total in
       if next () <> (if total = "" then "total" else "total " ^ total) then bad (Printf.sprintf "column %d: expected the total %s" (i + 1) total))
-      (total_lines columns piece.piece_order words) in
+      (total_lines of_class columns piece.piece_order words) in
   let sealed () =
     let until = !at in
     let digest = Sha256.digits (String.concat "\n" (Array.to_list (Array.sub lines first (until - first))) ^ "\n") in
@@ -300,12 +300,20 @@ let runs entries =
       match cut rest with
       | ((there :: _) as run) :: runs when is_whole here && is_whole there && order_of (List.hd there) = next -> (here :: run) :: runs
       | runs -> [here] :: runs in
+  let too_many first k = raise (Unknown (snd first.place, Printf.sprintf "expected orders of at most %d of the class %s" (k - 1) (of_text first.piece.piece_class))) in
   let lists_with_conditions first f last =
-    let too_many k = raise (Unknown (snd first.place, Printf.sprintf "expected orders of at most %d of the class %s" (k - 1) (of_text first.piece.piece_class))) in
+    let too_many k = too_many first k in
     let most = match first.of_class with Connected_graphs | All_graphs -> largest | c -> largest_of c in
     if last > most then too_many (most + 1);
     let keep = if first.of_class = Polygons || directed first.of_class then fun _ _ -> true else lasting_at f in
     try lists_to ~keep ~most:most_extended first.of_class last with Too_many k -> too_many k in
+  (* Of a class without conditions: lists are made up to its first order. *)
+  let lists_of first run =
+    let most = if directed first.of_class then most_extended else max_int in
+    let lists = (try lists_to ~most first.of_class (order_of first - 1) with Too_many k -> too_many first k) @ List.map words_of run in
+    List.iteri (fun k before ->
+      if k + 1 < List.length lists && List.length before > most / most_ways first.of_class (k + 1) then too_many first (k + 2)) lists;
+    Lists lists in
   let with_conditions first f run =
     let orders = List.map (fun here -> order_of (List.hd here)) run in
     let all = lists_with_conditions first f (List.fold_left max 0 orders) in
@@ -319,8 +327,8 @@ let runs entries =
     let proof = match first.listed, first.only with
       | Counted _, _ when not (is_whole (List.hd run)) -> Some_pieces (counted here)
       | Counted _, None -> Pieces (counted here)
-      | Of_table _, _ when first.of_class = Connected_graphs && not (is_whole (List.hd run)) -> Some_of_table (counted here)
-      | Words _, _ when first.of_class <> Trees && not (directed first.of_class || is_whole (List.hd run)) -> Alone (counted here)
+      | Of_table _, _ when (first.of_class = Connected_graphs || directed first.of_class) && not (is_whole (List.hd run)) -> Some_of_table (counted here)
+      | Words _, _ when first.of_class <> Trees && not (is_whole (List.hd run)) -> Alone (counted here)
       | (Words _ | Of_table _), _ when not (is_whole (List.hd run)) ->
         raise (Unknown (snd first.place,
                         Printf.sprintf "expected every piece of order %d, found %d of %d" (order_of first) (List.length here) (pieces first)))
@@ -329,7 +337,7 @@ let runs entries =
         Table ((if first.of_class = Connected_graphs && only = None then []
                 else lists_with_conditions first (Option.value only ~default:no_condition) last), List.map words_of run)
       | Words _, None when first.of_class = Polygons -> with_conditions first no_condition run
-      | Words _, None -> Lists (lists_to first.of_class (order_of first - 1) @ List.map words_of run)
+      | Words _, None -> lists_of first run
       | _, Some f -> with_conditions first f run in
     { first; claims = List.map (fun e -> e.claim) here; proof;
       failures = List.fold_left (fun sum e -> sum + e.false_at) 0 here })

@@ -8,10 +8,6 @@ From Gamecert.ledgers Require Import Simple Sweep Computed.
 Import ListNotations.
 Local Open Scope N_scope.
 
-(* Of classes of graphs. *)
-Lemma of_graphs c : directed c = false -> drawn c = simple /\ true_of c = satisfies.
-Proof. unfold drawn, true_of. now intros ->. Qed.
-
 (* The range of the orders of pieces. *)
 Definition least_order (l : list ledger_piece) : N :=
   fold_right (fun p m => N.min (piece_order p) m) (match l with p :: _ => piece_order p | [] => 0 end) l.

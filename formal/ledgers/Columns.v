@@ -40,6 +40,10 @@ Fixpoint sextets (l : list bool) (room : nat) (sum : N) : string :=
   end.
 Definition graph6 (n : N) (a : relation) : string :=
   String (ascii_of_N (63 + n)) (sextets (flat_map (fun v => map (fun u => a u v) (up_to v)) (up_to n)) 6 0).
+(* The digraph6 line of a digraph: 6 pairs u, v a character, ordered by u, then by v. *)
+Definition digraph6 (n : N) (arc : relation) : string :=
+  String "&" (String (ascii_of_N (63 + n)) (sextets (flat_map (fun u => map (arc u) (up_to n)) (up_to n)) 6 0)).
+Definition name_of (c : class) : N -> relation -> string := if directed c then digraph6 else graph6.
 (* A text more in an ascending list. *)
 Fixpoint insert (x : string) (l : list string) : list string :=
   match l with [] => [x] | y :: rest => if String.leb x y then x :: l else y :: insert x rest end.
@@ -118,53 +122,53 @@ Definition rows_of_parts (kinds : list column_kind) (n : N) (p : parts) : list s
 
 (** What is claimed *)
 
-Definition value_at (c : column) (n : N) (a : relation) : number :=
-  let v := meaning by_the_rules (graph_on n a) [] (of_value c) in
+Definition value_at (of : class) (c : column) (n : N) (a : relation) : number :=
+  let v := meaning (rules_for of) (graph_on n a) [] (of_value c) in
   match kind c with Counting => if truth v then Finite 1 else Finite 0 | _ => lowest_terms (number_in v) end.
-Definition entry_at (columns : list column) (n : N) (a : relation) : entry := (map (fun c => value_at c n a) columns, graph6 n a).
-Definition rows_of_graphs (columns : list column) (n : N) (graphs : list relation) : list string :=
+Definition entry_at (of : class) (columns : list column) (n : N) (a : relation) : entry :=
+  (map (fun c => value_at of c n a) columns, name_of of n a).
+Definition rows_of_graphs (of : class) (columns : list column) (n : N) (graphs : list relation) : list string :=
   let kinds := map kind columns in
-  rows_of_parts kinds n (fold_left (fun p a => with_entry kinds (entry_at columns n a) p) graphs (no_parts kinds)).
+  rows_of_parts kinds n (fold_left (fun p a => with_entry kinds (entry_at of columns n a) p) graphs (no_parts kinds)).
 
 (* `among`: the conditions of the class; `rows`: of each order, from the first on. *)
 Record table := Table { of_class : class; among : formula; first : N; last : N; columns : list column; rows : list (list string) }.
-(* They are of the class, which is one of graphs, and no two are isomorphic. *)
+(* They are of the class, and no two are isomorphic. *)
 Definition different_graphs (t : table) (n : N) (graphs : list relation) : Prop :=
-  (forall a, In a graphs -> simple n a /\ in_class (of_class t) n a /\ satisfies (among t) n a) /\
+  (forall a, In a graphs -> drawn (of_class t) n a /\ in_class (of_class t) n a /\ true_of (of_class t) (among t) n a) /\
   ForallOrdPairs (fun a b => ~ isomorphic n a b) graphs.
 (* The rows of each order are those of a list of all its graphs, one of each that are isomorphic. *)
 Definition table_holds (t : table) : Prop :=
   forall n, first t <= n <= last t -> exists graphs,
     different_graphs t n graphs /\
-    (forall b, simple n b -> in_class (of_class t) n b -> satisfies (among t) n b -> exists a, In a graphs /\ isomorphic n a b) /\
-    nth_error (rows t) (N.to_nat (n - first t)) = Some (rows_of_graphs (columns t) n graphs).
+    (forall b, drawn (of_class t) n b -> in_class (of_class t) n b -> true_of (of_class t) (among t) n b -> exists a, In a graphs /\ isomorphic n a b) /\
+    nth_error (rows t) (N.to_nat (n - first t)) = Some (rows_of_graphs (of_class t) (columns t) n graphs).
 (* The rows are those of these graphs of one order, which need not be all. *)
 Definition table_of_these (t : table) (graphs : list relation) : Prop :=
-  first t = last t /\ different_graphs t (first t) graphs /\ rows t = [rows_of_graphs (columns t) (first t) graphs].
+  first t = last t /\ different_graphs t (first t) graphs /\ rows t = [rows_of_graphs (of_class t) (columns t) (first t) graphs].
 
 (** The lines of pieces: `instance connected order 4 piece 0 of 1`, `statement TABLE by girth; count tree` *)
 
 Definition kinds_named : list (string * column_kind) :=
   [("count", Counting); ("sum", Adding); ("min", Least_value); ("max", Greatest_value); ("histogram", Histogram); ("argmax", Where_greatest);
    ("argmin", Where_least); ("by", Key)].
-Definition read_column (text : string) : option column :=
+Definition read_column (of : class) (text : string) : option column :=
   let (word, formula) := cut " " text in
   let? text := formula in
   let? c := named kinds_named word in
-  let? (f, s) := read_all false known_words text in
+  let? (f, s) := (if directed of then read_all true known_words_of_digraphs else read_all false known_words) text in
   require (fits (match c with Counting => Of_truth | _ => Of_number end) s) (Some (Column c f)).
 (* Columns have `; ` between them. *)
-Definition read_columns (text : string) : option (list column) :=
+Definition read_columns (of : class) (text : string) : option (list column) :=
   match split ";" text with
   | [] => None
   | column :: others =>
       let? others := all_of (behind " ") others in
-      all_of read_column (column :: others)
+      all_of (read_column of) (column :: others)
   end.
 Definition read_table_piece : list string -> option ledger_piece := read_piece_of ["TABLE"].
-(* The lines of all pieces ask about this class of graphs and these columns, and their orders are those of the range. *)
+(* The lines of all pieces ask about this class and these columns, and their orders are those of the range. *)
 Definition table_parses (lines : list (list string)) (t : table) : Prop :=
-  directed (of_class t) = false /\
   (forall l, In l lines -> exists p, read_table_piece l = Some p /\ class_named (piece_class p) = Some (of_class t, among t) /\
-     first t <= piece_order p <= last t /\ read_columns (piece_text p) = Some (columns t)) /\
+     first t <= piece_order p <= last t /\ read_columns (of_class t) (piece_text p) = Some (columns t)) /\
   (forall n, first t <= n <= last t -> exists l p, In l lines /\ read_table_piece l = Some p /\ piece_order p = n).

@@ -9,6 +9,9 @@ Import ListNotations.
 Local Open Scope N_scope.
 Local Open Scope plane_scope.
 
+(* The formula is true of the graph. *)
+Definition satisfies (f : formula) (n : N) (adjacent : relation) : Prop := truth (meaning by_the_rules (graph_on n adjacent) [] f) = true.
+
 (** Formulas are computed *)
 
 (* Some questions are answered without a board, and without numberings of the vertices. *)

@@ -4,7 +4,7 @@ From Gamecert Require Import Plane Trie Text.
 From Gamecert Require Board Instance.
 From Gamecert.checkers Require Derivation.
 From Gamecert.language Require Import Graphs Formulas Images Invariance Asking NodeKayles Solitaires Reader.
-From Gamecert.ledgers Require Import Simple Words Extension Sweep Columns Computed Claimed Hereditary Polygons Digraphs.
+From Gamecert.ledgers Require Import Simple Words Extension Sweep Columns Computed Claimed Hereditary Polygons Digraphs Drawn.
 Import ListNotations.
 Local Open Scope N_scope.
 Local Open Scope plane_scope.
@@ -40,52 +40,60 @@ Proof.
   - replace (1 + N.of_nat (S i)) with (1 + 1 + N.of_nat i) by lia. now apply (all_extend_sound hint c keeps kept her np rest 1 first); try easy.
 Qed.
 
-(* The graphs of lists, from an order on, at which something is so. *)
-Fixpoint those_at (p : N -> N -> bool) (n : N) (lists : list (list N)) : list (N * N) :=
-  match lists with [] => [] | l :: lists => map (pair n) (filter (p n) l) ++ those_at p (N.succ n) lists end.
-Lemma those_at_spec p : forall lists n k w, In (k, w) (those_at p n lists) <->
-  exists i l, k = n + N.of_nat i /\ nth_error lists i = Some l /\ In w l /\ p k w = true.
+(* The graphs of lists, from an order on, at which something is so; the last one first. *)
+Fixpoint those_from (p : N -> N -> bool) (n : N) (lists : list (list N)) (before : list (N * N)) : list (N * N) :=
+  match lists with
+  | [] => before
+  | l :: lists => those_from p (N.succ n) lists (fold_left (fun k w => if p n w then (n, w) :: k else k) l before)
+  end.
+Definition those_at (p : N -> N -> bool) (n : N) (lists : list (list N)) : list (N * N) := those_from p n lists [].
+Lemma those_from_spec p : forall lists n before k w, In (k, w) (those_from p n lists before) <->
+  In (k, w) before \/ exists i l, k = n + N.of_nat i /\ nth_error lists i = Some l /\ In w l /\ p k w = true.
 Proof.
-  induction lists as [|l lists IH]; intros n k w; cbn [those_at].
-  - split; [easy|]. intros (i & l & _ & h & _). now destruct i; cbn in h.
-  - rewrite in_app_iff, in_map_iff, IH. split.
-    + intros [(x & e & h)|(i & m & -> & h & iw & t)].
-      * injection e as -> ->. apply filter_In in h. exists 0%nat, l. rewrite N.add_0_r. easy.
-      * exists (S i), m. split; [lia|easy].
-    + intros ([|i] & m & -> & h & iw & t); cbn in h.
-      * left. exists w. injection h as <-. rewrite N.add_0_r in *. split; [easy|]. now apply filter_In.
-      * right. exists i, m. split; [lia|]. easy.
+  assert (forall n l before k w, In (k, w) (fold_left (fun k w => if p n w then (n, w) :: k else k) l before) <->
+    In (k, w) before \/ k = n /\ In w l /\ p n w = true) as one.
+  { intros n. induction l as [|x l IH]; intros before k w; cbn [fold_left].
+    - split; [now left|]. now intros [h|(_ & [] & _)].
+    - rewrite IH. destruct (p n x) eqn:e; cbn [In].
+      + split; [intros [[h|h]|h]|intros [h|(-> & [->|i] & t)]]; auto; [injection h as <- <-; auto|right; now repeat split; try right].
+      + split; [intros [h|h]|intros [h|(-> & [->|i] & t)]]; auto; [right; now repeat split; try right|congruence]. }
+  induction lists as [|l lists IH]; intros n before k w; cbn [those_from].
+  - split; [now left|]. intros [h|(i & l & _ & h & _)]; [easy|now destruct i].
+  - rewrite IH, one. split.
+    + intros [[h|(-> & i & t)]|(i & m & -> & h)]; [now left|right; exists 0%nat, l; rewrite N.add_0_r; easy|right; exists (S i), m; split; [lia|easy]].
+    + intros [h|([|i] & m & -> & h & iw & t)]; [now left; left| |]; cbn in h.
+      * left. right. injection h as <-. rewrite N.add_0_r in *. easy.
+      * right. exists i, m. split; [lia|]. split; [easy|]. split; [easy|]. now replace (N.succ n + N.of_nat i) with (n + N.of_nat (S i)) by lia.
 Qed.
+Lemma those_at_spec p lists n k w : In (k, w) (those_at p n lists) <->
+  exists i l, k = n + N.of_nat i /\ nth_error lists i = Some l /\ In w l /\ p k w = true.
+Proof. unfold those_at. rewrite those_from_spec. cbn. tauto. Qed.
 Fixpoint somewhere_at (p : N -> N -> bool) (n : N) (lists : list (list N)) : bool :=
   match lists with [] => false | l :: lists => existsb (p n) l || somewhere_at p (N.succ n) lists end.
 Lemma somewhere_at_spec p : forall lists n, somewhere_at p n lists = true <-> exists k w, In (k, w) (those_at p n lists).
 Proof.
-  induction lists as [|l lists IH]; intro n; cbn; [split; [easy|now intros (k & w & [])]|].
-  rewrite orb_true_iff, existsb_exists, IH. split.
-  - intros [(w & i & t)|(k & w & i)].
-    + exists n, w. apply in_app_iff. left. apply in_map, filter_In. now split.
-    + exists k, w. apply in_app_iff. now right.
-  - intros (k & w & i). apply in_app_iff in i as [i|i]; [left|right; now exists k, w].
-    apply in_map_iff in i as (x & _ & i). apply filter_In in i. now exists x.
+  assert (forall lists n, somewhere_at p n lists = true <-> exists k w i l, k = n + N.of_nat i /\ nth_error lists i = Some l /\ In w l /\ p k w = true) as e.
+  { induction lists as [|l lists IH]; intro n; cbn; [split; [easy|now intros (k & w & [] & m & _ & h & _)]|].
+    rewrite orb_true_iff, existsb_exists, IH. split.
+    - intros [(w & i & t)|(k & w & i & m & -> & h)]; [exists n, w, 0%nat, l; rewrite N.add_0_r; easy|].
+      exists (N.succ n + N.of_nat i), w, (S i), m. split; [lia|easy].
+    - intros (k & w & [|i] & m & -> & h & iw & t); cbn in h; [left; injection h as <-; rewrite N.add_0_r in t; now exists w|right].
+      exists (n + N.of_nat (S i)), w, i, m. split; [lia|easy]. }
+  intros lists n. rewrite e. split; intros (k & w & h); exists k, w; now apply those_at_spec.
+Qed.
+(* How many a list has. *)
+Definition length_of {A} (l : list A) : N := fold_left (fun k _ => N.succ k) l 0.
+Lemma length_of_right {A} (l : list A) : length_of l = N.of_nat (List.length l).
+Proof.
+  unfold length_of. enough (forall k, fold_left (fun k _ => N.succ k) l k = k + N.of_nat (List.length l)) as e by (now rewrite e).
+  induction l as [|x l IH]; intro k; cbn; [lia|]. rewrite IH. lia.
 Qed.
 
-(** Graphs and digraphs of words, as the class has them *)
-
-Definition graph_of (c : class) (n w : N) : relation := if directed c then arcs_by n w else adjacent_by n w.
-Definition true_there (c : class) (f : formula) (n w : N) : bool := if directed c then true_in_digraph f n (arcs_by n w) else true_at f n w.
-Definition is_there (c : class) (n w : N) : bool := if directed c then is_digraph_of c n w else is_of c n w.
-
-Lemma there_drawn c n w : drawn c n (graph_of c n w).
-Proof. unfold drawn, graph_of. destruct (directed c); [apply arcs_loopless|apply adjacent_in_simple]. Qed.
-Lemma is_there_sound c n w : is_there c n w = true -> in_class c n (graph_of c n w).
-Proof. unfold is_there, graph_of. destruct (directed c); [apply is_digraph_of_sound|apply is_of_sound]. Qed.
-Lemma true_there_right c f n w a : made_of computed f = true -> isomorphic n (graph_of c n w) a -> (true_of c f n a <-> true_there c f n w = true).
-Proof. unfold graph_of, true_of, true_there. destruct (directed c); [apply true_in_digraph_sound|apply true_in_sound]. Qed.
 Lemma lists_complete hint c only lists : made_of computed only = true -> all_complete hint c (lasting_at only) lists = true ->
   forall i l a, nth_error lists i = Some l -> let n := 1 + N.of_nat i in drawn c n a -> in_class c n a -> true_of c only n a ->
   exists w, In w l /\ isomorphic n (graph_of c n w) a.
 Proof.
-  intros mo k i l a h n d ic t. unfold graph_of, drawn, true_of in *. destruct (directed c) eqn:dc.
+  intros mo k i l a h n d ic t. unfold graph_of, drawn, true_of, rules_for in *. destruct (directed c) eqn:dc.
   - assert (digraphs_complete hint c lists = true) as k' by now destruct c. now apply (digraphs_complete_sound hint c lists dc k' i l h).
   - apply (all_complete_sound hint c _ _ lists dc (conditions_hereditary only mo) k i l h); [easy..|now apply lasting_weaker].
 Qed.
@@ -101,7 +109,7 @@ Definition check_sweep (hint : orders) (lines : list (list string)) (lists : lis
     (require (all_complete hint c (lasting_at (only s)) lists)
       match those_at (fun n w => at_only n w && negb (true_there c f n w)) (from s) there with
       | (n, w) :: failures =>
-          require (is_there c n w) (Some (saying (Fails (N.succ (N.of_nat (List.length failures)))) s))
+          require (is_there c n w) (Some (saying (Fails (N.succ (length_of failures))) s))
       | [] =>
           match hypothesis f with
           | Some h =>
@@ -171,7 +179,7 @@ Proof.
       split; [exact (range _ _ _ i1)|]. split; [apply there_drawn|].
       split; [now apply is_there_sound|]. split; [now apply at_word|]. intro sat. apply (at_word f m) in sat. now rewrite sat in o1.
     + exists (map (fun '(n, w) => (n, graph_of c n w)) ((n1, w1) :: failures)). split.
-      * rewrite map_length. cbn. lia.
+      * rewrite map_length, length_of_right. cbn. lia.
       * intros n y hn s0 k' k''. cbn in hn, k', k''. destruct (every failing n y hn s0 k' k'') as (w & iso & i).
         destruct (true_there c f n w) eqn:q; [left; now apply (computes f n y w m iso)|right].
         apply (computes only n y w mo iso) in k''.

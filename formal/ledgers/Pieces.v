@@ -3,7 +3,7 @@ From Coq Require Import NArith List Bool String Lia Permutation.
 From Gamecert Require Import Plane Text.
 From Gamecert.checkers Require Derivation.
 From Gamecert.language Require Import Graphs Formulas Invariance Reader.
-From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed Claimed Search Counts Labelled Glued Components Streams.
+From Gamecert.ledgers Require Import Simple Words Extension Sweep Computed Claimed Search Counts Labelled Glued Components Digraphs Drawn Streams.
 Import ListNotations.
 Local Open Scope N_scope.
 
@@ -18,8 +18,7 @@ Definition is_counted (c : class) : bool := match c with All_graphs | Connected_
 (* Its class, its order, its formula, and the conditions of its class. *)
 Definition asks (p : counted_piece) : option (class * N * formula * formula) :=
   let? q := read_piece (claim p) in
-  let? (c, only) := class_named (piece_class q) in
-  let? f := read_about c (piece_text q) in
+  let? (c, only) := class_named (piece_class q) in let? f := read_about c (piece_text q) in
   require (is_counted c && (1 <=? piece_order q) && made_of computed f && made_of computed only) (Some (c, piece_order q, f, only)).
 
 (* What was found at the words so far: their number, the labelled graphs, those at which the formula is false, the last one first. *)
@@ -74,9 +73,9 @@ Definition check_pieces (l : list counted_piece) : option sweep :=
   require (all_counted l && forallb (whole_order (about s) l) (map (N.add (from s)) (up_to (up s + 1 - from s))))
     (Some (saying (verdict_of (asked s) l) s)).
 
-(* Some pieces of one order, and their graphs. *)
-Definition graphs_of (l : list counted_piece) : list (N * relation) :=
-  flat_map (fun p => match read_piece (claim p) with Some q => map (fun w => (piece_order q, adjacent_by (piece_order q) w)) (words p) | None => [] end) l.
+(* Some pieces of one order, and their graphs or digraphs, by the class. *)
+Definition graphs_of (c : class) (l : list counted_piece) : list (N * relation) :=
+  flat_map (fun p => match read_piece (claim p) with Some q => map (fun w => (piece_order q, graph_of c (piece_order q) w)) (words p) | None => [] end) l.
 Definition check_some (l : list counted_piece) : option sweep :=
   let? s := claimed (map claim l) in
   require (all_counted l && (from s =? up s) && all_differ (map (fun p => from_start (text p) (graphs p)) l))
@@ -174,7 +173,7 @@ Proof.
   unfold asks, bind in *. rewrite rq, cl, rf in *. unfold require in *. destruct (_ && _)%bool eqn:c; [|easy].
   apply andb_true_iff in c as [c _]. apply andb_true_iff in c as [c _]. apply andb_true_iff in c as [c _]. auto.
 Qed.
-Lemma of_graphs_counted l s : claimed (map claim l) = Some s -> all_counted l = true -> drawn (about s) = simple /\ true_of (about s) = satisfies.
+Lemma of_graphs_counted l s : claimed (map claim l) = Some s -> all_counted l = true -> drawn (about s) = simple /\ true_of (about s) = satisfies /\ graph_of (about s) = adjacent_by.
 Proof.
   intros e g. apply of_graphs. destruct l as [|p l]; [easy|]. destruct (piece_of _ s e g p (or_introl eq_refl)) as (_ & _ & _ & _ & k). now destruct (about s).
 Qed.
@@ -303,7 +302,7 @@ Proof.
   intros ok. unfold check_pieces, bind. destruct (claimed (map claim l)) as [s0|] eqn:e; [|easy].
   unfold require. destruct (all_counted l && _)%bool eqn:g; [|easy]. apply andb_true_iff in g as [con g2].
   rewrite forallb_forall in g2. intro q. injection q as <-. destruct (claimed_spec _ _ e) as (pos & m & mo & parses). split; [apply parses|].
-  destruct (of_graphs_counted l s0 e con) as [dr tr].
+  destruct (of_graphs_counted l s0 e con) as (dr & tr & _).
   destruct (parses Holds) as [_ every]. unfold saying in every. cbn [from up] in every.
   set (meant := fun n y => from s0 <= n <= up s0 /\ simple n y /\ in_class (about s0) n y /\ satisfies (only s0) n y).
   assert (forall n y, meant n y -> exists p w, In p l /\ asks p = Some (about s0, n, asked s0, only s0) /\ In w (words p) /\ isomorphic n (adjacent_by n w) y) as found.
@@ -333,8 +332,7 @@ Proof.
   assert (forall v (P : N -> relation -> Prop), (forall n y, meant n y -> P n y) -> everywhere (saying v s0) P) as all_of_them.
   { intros v P h n y h1 h2 h3 h4. cbn [saying about Sweep.only] in h2, h4. rewrite dr in h2. rewrite tr in h4. now apply h. }
   assert (forall v (P : N -> relation -> Prop), (exists p n w, In p l /\ asks p = Some (about s0, n, asked s0, only s0) /\ In w (words p) /\ P n (adjacent_by n w)) -> somewhere (saying v s0) P) as one_of_them.
-  { intros v P (p & n & w & ip & as_ & iw & h). exists n, (adjacent_by n w). destruct (member l s0 ok e con p n w ip as_ iw) as (m1 & m2 & m3 & m4).
-    cbn [saying about Sweep.only]. rewrite dr, tr. easy. }
+  { intros v P (p & n & w & ip & as_ & iw & h). exists n, (adjacent_by n w). destruct (member l s0 ok e con p n w ip as_ iw) as (m1 & m2 & m3 & m4). cbn [saying about Sweep.only]. now rewrite dr, tr. }
   unfold sweep_holds, verdict_of. cbn [saying says asked about]. rewrite tr. destruct (fold_right (fun p k => false_at p + k) 0 l) as [|k] eqn:fails.
   - destruct (hypothesis (asked s0)) as [h|] eqn:hy.
     + destruct (existsb (fun p => negb (shown p =? 0)) l) eqn:ex.
@@ -350,20 +348,20 @@ Qed.
 
 (* Of some pieces of an order. *)
 Theorem check_some_sound l s : (forall p, In p l -> accepted p) -> check_some l = Some s ->
-  sweep_parses (map claim l) s /\ some_hold s (graphs_of l).
+  sweep_parses (map claim l) s /\ some_hold s (graphs_of (about s) l).
 Proof.
   intros ok. unfold check_some, bind. destruct (claimed (map claim l)) as [s0|] eqn:e; [|easy].
   unfold require. destruct (all_counted l && _ && _)%bool eqn:g; [|easy]. apply andb_true_iff in g as [g d]. apply andb_true_iff in g as [con one].
   apply N.eqb_eq in one. intro q. injection q as <-. destruct (claimed_spec _ _ e) as (pos & m & mo & parses). split; [apply parses|].
-  destruct (of_graphs_counted l s0 e con) as [dr tr].
+  destruct (of_graphs_counted l s0 e con) as (dr & tr & gr). cbn [saying about].
   apply all_differ_words in d.
-  assert (forall n y, In (n, y) (graphs_of l) <-> exists p w, In p l /\ asks p = Some (about s0, n, asked s0, only s0) /\ In w (words p) /\ y = adjacent_by n w) as listed.
-  { intros n y. unfold graphs_of. rewrite in_flat_map. split.
+  assert (forall n y, In (n, y) (graphs_of (about s0) l) <-> exists p w, In p l /\ asks p = Some (about s0, n, asked s0, only s0) /\ In w (words p) /\ y = adjacent_by n w) as listed.
+  { intros n y. unfold graphs_of. rewrite gr, in_flat_map. split.
     - intros (p & ip & i). destruct (piece_of l s0 e con p ip) as (q & rq & as_ & _). rewrite rq in i. apply in_map_iff in i as (w & i & iw).
       injection i as <- <-. now exists p, w.
     - intros (p & w & ip & as_ & iw & ->). exists p. split; [easy|]. destruct (piece_of l s0 e con p ip) as (q & rq & as' & _). rewrite rq.
       rewrite as_ in as'. injection as' as ->. now apply in_map with (f := fun w => (piece_order q, adjacent_by (piece_order q) w)). }
-  set (meant := fun n y => In (n, y) (graphs_of l)).
+  set (meant := fun n y => In (n, y) (graphs_of (about s0) l)).
   assert (forall n y, meant n y -> exists p w, In p l /\ asks p = Some (about s0, n, asked s0, only s0) /\ In w (words p) /\ isomorphic n (adjacent_by n w) y) as found.
   { intros n y i. apply listed in i as (p & w & ip & as_ & iw & ->). exists p, w. do 3 (split; [easy|]). apply isomorphic_same. }
   unfold some_hold. cbn [saying about Sweep.only from up asked says]. rewrite dr, tr. split; [|split].
@@ -371,8 +369,8 @@ Proof.
   - assert (forall p, In p l -> exists q, read_piece (claim p) = Some q /\ piece_order q = from s0 /\ forall w, In w (words p) -> right_word (about s0) (from s0) w) as each.
     { intros p ip. destruct (piece_of l s0 e con p ip) as (q & rq & as_ & o & _). exists q. split; [easy|].
       assert (piece_order q = from s0) as <- by lia. split; [easy|]. intros w iw. now apply (piece_sound p _ _ _ _ (ok p ip) as_). }
-    assert (graphs_of l = map (fun w => (from s0, adjacent_by (from s0) w)) (flat_map words l)) as ->.
-    { clear - each. unfold graphs_of. induction l as [|p l' IH]; [easy|]. cbn [flat_map]. rewrite map_app, IH by (intros x i; apply each; now right).
+    assert (graphs_of (about s0) l = map (fun w => (from s0, adjacent_by (from s0) w)) (flat_map words l)) as ->.
+    { clear - each gr. unfold graphs_of. rewrite gr. induction l as [|p l' IH]; [easy|]. cbn [flat_map]. rewrite map_app, IH by (intros x i; apply each; now right).
       f_equal. destruct (each p (or_introl eq_refl)) as (q & -> & -> & _). easy. }
     assert (forall w, In w (flat_map words l) -> right_word (about s0) (from s0) w) as right.
     { intros w i. apply in_flat_map in i as (p & ip & iw). now destruct (each p ip) as (_ & _ & _ & r); apply r. }

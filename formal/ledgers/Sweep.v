@@ -6,12 +6,10 @@ From Gamecert.ledgers Require Import Simple.
 Import ListNotations.
 Local Open Scope string_scope.
 
-(* The formula is true of the graph, whose games are played by the rules. *)
-Definition satisfies (f : formula) (n : N) (adjacent : relation) : Prop :=
-  truth (meaning by_the_rules (graph_on n adjacent) [] f) = true.
-(* The same of a digraph, where the class is one of digraphs. *)
+(* The formula is true of the graph, or the digraph, of a class, whose games are played by the rules. *)
+Definition rules_for (c : class) : answers := by_the_rules_on (if directed c then Board.digraph else Board.graph).
 Definition true_of (c : class) (f : formula) (n : N) (adjacent : relation) : Prop :=
-  truth (meaning (by_the_rules_on (if directed c then Board.digraph else Board.graph)) (graph_on n adjacent) [] f) = true.
+  truth (meaning (rules_for c) (graph_on n adjacent) [] f) = true.
 
 (* `Vacuous`: no graph satisfies the left side of the `->` in front, or there is no graph. `Holds` says that one satisfies it, where there is
    such a side. *)

@@ -6,7 +6,7 @@ From Gamecert.games Require Import Ello NodeKayles CapturePaper.
 From Gamecert.checkers Require Import OrderFormula Field Elimination Steps Symmetry Partners Cancellation Conflicts Exchanges Automata Line Octal Frontiers.
 From Gamecert.lemmas Require Import Parities.
 From Gamecert.language Require Import Asking Played Rank Invariance NodeKayles Solitaires Remembered AnswersAlike.
-From Gamecert.ledgers Require Import Words Extension Hereditary Polygons Digraphs Counts Glued Components Streams Ledger Pieces Tabled Alone.
+From Gamecert.ledgers Require Import Words Extension Hereditary Polygons Digraphs DigraphWords Counts Glued Components Streams Ledger Pieces Tabled Alone.
 From Gamecert.lemmas Require Determinant.
 From Gamecert.reductions Require Import Corresponding ByNeighbours ByDistance.
 Import ListNotations.
@@ -72,6 +72,8 @@ Definition main_theorems : list theorem := [
   proved _ (@polygons_complete_sound);
   proved _ (@arcs_reordered_isomorphic);
   proved _ (@digraphs_complete_sound);
+  proved _ (@digraph_word_isomorphic);
+  proved _ (@isomorphic_digraph_word);
   proved _ (@canonical_isomorphic);
   proved _ (@orbit_size);
   proved _ (@counted);

@@ -3,6 +3,7 @@ From Coq Require Import NArith ZArith List Bool String.
 From Gamecert Require Import Check.
 From Gamecert Require Board Instance.
 From Gamecert.checkers Require Import Implausible Steps Cancellation LeadBounds.
+From Gamecert.ledgers Require Ledger.
 Import ListNotations.
 Local Open Scope string_scope.
 Local Open Scope N_scope.
@@ -315,4 +316,13 @@ Definition captured_claim points := ["game capture-gadget 1"; "instance 1+3:0-1,
 Example counterplay_of_a_captured_vertex_accepted : check whole_position (captured_claim "6") Counterplay = true.
 Proof. vm_compute. reflexivity. Qed.
 Example counterplay_of_a_captured_vertex_refused : check whole_position (captured_claim "4") Counterplay = false.
+Proof. vm_compute. reflexivity. Qed.
+
+(* Of order 2 there are the digraphs without an arc, with one and with two, the orientations without an arc and with one, and one tournament. *)
+Definition arcs_claim kind := map (fun n => ["game sweep 1"; "instance " ++ kind ++ " order " ++ n ++ " piece 0 of 1"; "statement HOLDS <= size 2"]) ["1"; "2"].
+Definition in_either_order (n w : N) : list N := if n =? 1 then [0] else if w =? 2 then [0; 1] else [1; 0].
+Definition all_listed kind l := match Ledger.check_sweep in_either_order (arcs_claim kind) [[0]; l] with Some _ => true | None => false end.
+Example digraphs_accepted : (all_listed "digraphs" [0; 1; 3] && all_listed "orientations" [0; 1] && all_listed "tournaments" [1])%bool = true.
+Proof. vm_compute. reflexivity. Qed.
+Example digraphs_refused : (all_listed "digraphs" [0; 1] || all_listed "digraphs" [0; 3] || all_listed "orientations" [1] || all_listed "tournaments" [0])%bool = false.
 Proof. vm_compute. reflexivity. Qed.

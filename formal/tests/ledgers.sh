@@ -180,7 +180,7 @@ changed_in() {
 changed_in ledger-of-tournaments-02 '6s/TV/TU/' 1 'expected its canonical word'
 changed_in ledger-of-tournaments-02 '6s/TV/TZ/' 1 'expected its canonical word\|expected a graph of the class'
 changed_in ledger-of-tournaments-04 's/1024$/1023/' 1 'expected 1024 labelled graphs'
-changed_in ledger-of-tournaments-03 's/piece 0 of 1/piece 0 of 2/' 3 'expected every piece of order 4, found 1 of 2'
+changed_in ledger-of-tournaments-03 's/piece 0 of 1/piece 0 of 2/' 0 ' HOLDS order 4..4 tournaments graphs 4; of 2 pieces these alone: 0$'
 changed_in ledger-of-tournaments-03 's/order 4/order 3/' 1 expected
 cp ledger-of-tournaments-03 again
 for i in 0 1; do sed "s/piece 0 of 1/piece $i of 2/" ledger-of-tournaments-03 >again-$i; seal again-$i; done
@@ -201,8 +201,28 @@ for c in connected,orientations/orientations connected,orientations/connected,di
   for i in 0 1 2 3; do sed "s/$c/" "ledger-of-connected-orientations-0$i" >other-$i; seal other-$i; done
   said other-[0-3]; refused "orientations as $c" 1 'the ledger does not prove the claim\|expected all graphs of the class'
 done
-sed 's/^statement .*/statement TABLE count connected/; /^failures/,+2d' ledger-of-digraphs-01 >other; seal other; said other; refused "a table of digraphs" 3 'expected a table of graphs'
-sed 's/order 4/order 6/' ledger-of-digraphs-01 >other; seal other; said other; refused "digraphs of order 6" 3 'expected orders of at most 5 of the class digraphs'
+# One piece of two, its digraphs in both, and a wrong one; no digraph that meets the hypotheses; an order that is too large.
+for i in 0 1; do sed "s/piece 0 of 1/piece $i of 3/" ledger-of-digraphs-01 >"alone-$i"; seal "alone-$i"; done
+said alone-1 && grep -q ' FAILS order 4..4 digraphs graphs 218, false at 2; of 3 pieces these alone: 1$' out || fail "a piece of digraphs alone: $(cat out)"
+said alone-0 alone-1; refused "digraphs in two pieces" 1 'the ledger does not prove the claim'
+for change in 's/digraphs/tournaments/' 's/order 4/order 5/' 's/^failures 2/failures 1/' 's/< size 11/< size 12/'; do
+  sed "$change" alone-1 >alone; seal alone; said alone; refused "a piece of digraphs alone, changed by $change" 1 expected
+done
+for i in 0 1 2 3; do
+  sed 's/-> forall vertex v > in-degree v 0/-> > size 6/; s/^instance [0-9]*$/instance 0/' "ledger-of-connected-orientations-0$i" >"other-$i"; seal "other-$i"
+done
+said other-[0-3] && grep -q ' VACUOUS order 1..4 connected,orientations graphs 41$' out || fail "more arcs than there are pairs: $(cat out)"
+printf '%s\n' 'gamecert 1' 'game sweep 1' 'instance digraphs,size:0 order 6 piece 0 of 1' 'statement HOLDS = size 0' 'evidence ledger 1 1' A >other; seal other
+said other; refused "digraphs of order 6" 3 'expected orders of at most 5 of the class digraphs,size:0'
+# A table of digraphs, whose rows are those of 1, 3 and 16; its names, totals and columns.
+split_at "$here/certificates/ledger-table-of-digraphs.cert" arcs
+said arcs-* && grep -qx $'v 3\t1\t13\t6:&B\\\\o\t1:13' out && grep -q ' order 1..3 digraphs graphs 20$' out || fail "a table of digraphs: $(cat out)"
+for change in 's/:&B@O/:\&B@_/' 's/2:2,3:1/2:1,3:2/' 's/histogram components/histogram size/' 's/instance digraphs/instance orientations/' 's/instance digraphs/instance all/' \
+  '6s/L$/H/' '6s/^A//; 5s/16 64/15 63/; s/0 3; 1 13/0 2; 1 13/; s/2:2,3:1/2:2/'; do
+  changed_in arcs-02 "$change" 1 'expected\|does not prove'
+done
+sed 's/piece 0 of 1/piece 1 of 2/' arcs-02 >other; seal other
+said other && grep -q ' order 3..3 digraphs graphs 16; of 2 pieces these alone: 1$' out || fail "a piece of a table of digraphs: $(cat out)"
 
 # Of tables: the rows; a total, a column, a graph or a piece changed.
 table=$here/certificates/ledger-of-a-table.cert
