@@ -71,7 +71,7 @@ class GameValues : public GraphValues {
   /// The way to a term that has a definition, by something else than the definition; null where there is none.
   using Way = std::int64_t (*)(GameValues& on);
   virtual Way way_to(const Term&) const { return nullptr; }
-  /// The same of a word whose value is computed from a graph and the values of its arguments.
+  /// The same of a word whose value is computed from a graph and the values of its arguments, numbers as fractions.
   using WordWay = Number (*)(const PlacedGraph&, Number, Number);
   virtual WordWay way_to(const LanguageWord&) const { return nullptr; }
   /// The same of a formula that may have no variables from outside; no value where it does not reach.

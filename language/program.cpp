@@ -230,9 +230,9 @@ void Program::compile_word(Node& node, std::vector<Variable>& variables) {
 
 void Program::choose_function(Node& node) {
   const LanguageWord& word = *node.word;
-  node.value = word.value;
-  if (ways_ != nullptr)
-    if (const GameValues::WordWay way = ways_->way_to(word)) node.value = way;
+  const GameValues::WordWay way = ways_ == nullptr ? nullptr : ways_->way_to(word);
+  node.value = way != nullptr ? way : word.value;
+  // A way takes numbers as fractions: below.
   const std::size_t first = word.first_formula();
   if (word.text == "only") {
     const Sort of = nodes_[node.children[0]].sort;
@@ -250,11 +250,11 @@ void Program::choose_function(Node& node) {
     for (const std::size_t i : {1, 2}) node.children[i] = as_fraction(node.children[i]);
   if (word.quantifies()) node.fractions = is_fraction(1);
   if (word.meaning != Meaning::strict || word.of_fractions == nullptr) return;
-  bool any = false;
+  bool any = way != nullptr;
   for (std::size_t i = first; i < word.arguments; ++i) any = any || is_fraction(i);
   if (!any) return;
   for (std::size_t i = first; i < word.arguments; ++i) node.children[i] = as_fraction(node.children[i]);
-  node.value = word.of_fractions;
+  if (way == nullptr) node.value = word.of_fractions;
 }
 
 Sort sort_of(const Formula& formula, const OtherWords* others) {

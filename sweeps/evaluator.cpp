@@ -14,12 +14,14 @@
 #include "language/graph_values.hpp"
 #include "language/numbers/roots.hpp"
 #include "language/terms.hpp"
+#include "language/typing.hpp"
 #include "solve/boards/small_games.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/engines/ello_words.hpp"
 #include "sweeps/engines/extreme_facts.hpp"
 #include "sweeps/engines/refused_graphs.hpp"
 #include "sweeps/graph_properties.hpp"
+#include "text/numbers.hpp"
 
 namespace gamecert::sweeps {
 namespace {
@@ -119,6 +121,15 @@ language::MakeGameValues making(Evaluator::Mode mode, const std::shared_ptr<cons
   };
 }
 
+/// Numbers in the places of their names that `let` gives: engines know formulas that are closed.
+Formula with_numbers(Formula formula) {
+  for (Formula& argument : formula.arguments) argument = with_numbers(std::move(argument));
+  if (formula.word != "let" || formula.arguments.size() != 3) return formula;
+  const Formula& number = formula.arguments[1];
+  if (!number.arguments.empty() || !text::integer64(number.word)) return formula;
+  return language::renamed(formula.arguments[2], {}, {{formula.arguments[0].word, number.word}});
+}
+
 /// Those about the triangulation at hand, if the formula has some.
 language::Outside words_of(const std::shared_ptr<std::shared_ptr<const graphs::Triangulation>>& at_hand) {
   if (at_hand == nullptr) return {};
@@ -141,7 +152,8 @@ Evaluator::Evaluator(Formula formula, Mode mode, language::Outside outside)
       triangulation_(conjectures::names_triangulation_word(formula_) ? std::make_shared<AtHand>() : nullptr),
       outside_(std::move(outside)),
       extremes_(triangulation_ == nullptr && outside_.parameters.empty() && has_extremes(formula_)),
-      compiled_(formula_, making(mode, limits_), outside_.parameters.empty() ? words_of(triangulation_) : outside_) {}
+      compiled_(mode == Mode::fast ? with_numbers(formula_) : formula_, making(mode, limits_),
+                outside_.parameters.empty() ? words_of(triangulation_) : outside_) {}
 
 void Evaluator::of_triangulation(std::shared_ptr<const graphs::Triangulation> triangulation) {
   *triangulation_ = std::move(triangulation);
@@ -178,7 +190,7 @@ bool Evaluator::by_extremes(const graphs::SmallGraph& graph) const {
 
 std::int64_t Evaluator::value_by_extremes(const Formula& formula, const graphs::SmallGraph& graph) const {
   solve::Watch watch(*limits_);
-  language::CompiledFormula compiled(with_extremes(formula, graph, watch), making(mode_, limits_));
+  language::CompiledFormula compiled(with_extremes(with_numbers(formula), graph, watch), making(mode_, limits_));
   return published(compiled, graph);
 }
 

@@ -62,7 +62,10 @@ class GraphProperties : public language::GameValues {
   Way way_to(const language::Term& term) const override;
   WordWay way_to(const language::LanguageWord& word) const override { return engine_of(word); }
   /// Of formulas that go through sets of vertices.
-  Engine engine_for(const language::Formula& formula) const override { return engine_by_sets(formula); }
+  Engine engine_for(const language::Formula& formula) const override {
+    Engine engine = engine_of(formula);
+    return engine ? engine : engine_by_sets(formula);
+  }
 
   bool event();
   /// Of odd type and odd-degenerate, or of even type and an event.

@@ -74,7 +74,53 @@ bool colours(const SmallGraph& graph, int v, std::vector<VertexSet>& classes, st
   return result;
 }
 
+/// Which sets have as many vertices in a greatest clique as they need colours.
+class PerfectSets {
+ public:
+  explicit PerfectSets(const SmallGraph& graph) : graph_(graph), cliques_(std::size_t{1} << graph.order, 0) {}
+
+  /// Set after set: where all smaller ones are perfect, one is exactly if some independent set inside of it, around its
+  /// last vertex, meets all greatest cliques. Sound because that can be a class of colours.
+  bool all() {
+    for (VertexSet set = 1; set < cliques_.size(); ++set) {
+      text::pause();
+      const int v = static_cast<int>(std::bit_width(set)) - 1;
+      const VertexSet rest = set & ~single(v);
+      const std::uint8_t without = cliques(rest), with = cliques(set & graph_.neighbours(v)) + 1;
+      cliques(set) = std::max(without, with);
+      if (with <= without && !meets_all(rest, rest & ~graph_.neighbours(v), without)) return false;
+    }
+    return true;
+  }
+
+ private:
+  std::uint8_t& cliques(VertexSet set) { return cliques_[set]; }
+  /// Whether independent vertices can be taken away such that no clique is so great.
+  bool meets_all(VertexSet set, VertexSet from, std::uint8_t size) {
+    if (cliques(set) < size) return true;
+    for (; from != 0; from &= from - 1) {
+      const int v = std::countr_zero(from);
+      if (meets_all(set & ~single(v), from & (from - 1) & ~graph_.neighbours(v), size)) return true;
+    }
+    return false;
+  }
+
+  const SmallGraph& graph_;
+  std::vector<std::uint8_t> cliques_;  // the size of a greatest one inside of the set
+};
+
 }  // namespace
+
+/// By sets of sets of vertices to order 22, set by set from there on.
+Number perfect(const SmallGraph& graph) {
+  constexpr int most = 22;
+  if (graph.order <= most) return PerfectSets(graph).all();
+  for (VertexSet set = 1; set != 0 && set <= graph.vertices(); ++set) {
+    const SmallGraph inside = graphs::induced(graph, set);
+    if (clique_number(inside) != chromatic_number(inside)) return 0;
+  }
+  return 1;
+}
 
 /// Vertices whose neighbours form a clique are deleted: D. Fulkerson and O. Gross, Incidence matrices and interval
 /// graphs (1965).

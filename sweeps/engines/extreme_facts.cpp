@@ -12,6 +12,7 @@
 #include "certificates/number_claim.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "language/expanded.hpp"
+#include "language/reader/prefix_reader.hpp"
 #include "language/terms.hpp"
 #include "solve/sat_answers.hpp"
 #include "sweeps/engines/graph_words.hpp"
@@ -96,6 +97,7 @@ void each_extreme(const Formula& formula, const graphs::SmallGraph& graph, bool 
     const auto sets = certificates::extreme_of_sets(part);
     if (!sets || !wanted(part) || !seen.insert(language::prefix(part)).second) return true;
     try {
+      language::PrefixReader(language::prefix(part), {}).whole(language::Sort::number);
       solve::Watch own(watch.left(most_seconds));
       if (auto best = best_sets(*sets, graph6, refutations, own)) found(part, std::move(*best));
       return false;

@@ -4,12 +4,16 @@
 #include <algorithm>
 #include <bit>
 #include <iterator>
+#include <optional>
+#include <string>
 
 #include "graphs/components.hpp"
 #include "graphs/invariants.hpp"
+#include "language/formula.hpp"
 #include "language/placed_graph.hpp"
 #include "language/words.hpp"
 #include "sweeps/engines/word_engines.hpp"
+#include "text/numbers.hpp"
 
 namespace gamecert::sweeps {
 namespace {
@@ -286,7 +290,29 @@ constexpr Engine engines[] = {
     {"min set S if forall subset W difference V S -> ! same W {} exists vertex v = card intersection N v W "
      "1 card S infinite",
      at<skew_zero_forcing_number>},
-    {"min set S if > remove S components 1 / card S remove S components infinite", at<toughness>}};
+    {"min set S if > remove S components 1 / card S remove S components infinite", at<toughness>},
+    {"forall set S induce S = max set S if induce S = complement size 0 card S -infinite min set S if colourable card "
+     "S "
+     "card S infinite",
+     at<perfect>},
+    {"min set S let k card S if line colourable k k infinite", at<edge_chromatic_number>},
+    {"min set T if forall set S -> > card S 0 <= induce S size * card T - card S 1 card T infinite", at<arboricity>},
+    {"= sum range k - 0 max-degree max-degree - - order eigenvalues-above k eigenvalues-below k order", at<integral>},
+    {"= sum range k 0 order - - order laplacian-eigenvalues-above k laplacian-eigenvalues-below k order",
+     at<laplacian_integral>},
+    {"rank", at<adjacency_rank>},
+    {"spanning-trees", at<spanning_trees>}};
+
+struct EngineOfNumber {
+  std::string_view before, after;  // the number in a formula
+  Number (*value)(const SmallGraph&, Number);
+};
+constexpr EngineOfNumber engines_of_numbers[] = {
+    {"min set S if forall member v difference V S >= card intersection N v S ", " card S infinite",
+     k_domination_number},
+    {"min set S if forall subset W difference V S -> ! same W {} exists member v difference V W & >= card intersection "
+     "N v W 1 <= card intersection N v W ",
+     " card S infinite", k_forcing_number}};
 
 }  // namespace
 
@@ -296,7 +322,22 @@ language::GameValues::Way engine_of(std::string_view text) {
 }
 
 language::GameValues::WordWay engine_of(const language::LanguageWord& word) {
-  return word.text == "alike" ? alike : nullptr;
+  return word.text == "alike" ? alike : eigenvalue_engine_of(word.text);
+}
+
+language::GameValues::Engine engine_of(const language::Formula& formula) {
+  if (formula.word != "min") return {};
+  const std::string text = language::prefix(formula);
+  for (const auto& [before, after, value] : engines_of_numbers) {
+    if (!text.starts_with(before) || !text.ends_with(after)) continue;
+    const auto number =
+        text::integer64(std::string_view(text).substr(before.size(), text.size() - before.size() - after.size()));
+    if (!number) continue;
+    return [value = value, number = *number](language::GameValues& on) -> std::optional<Number> {
+      return value(on.graph(), number);
+    };
+  }
+  return {};
 }
 
 }  // namespace gamecert::sweeps

@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "language/formula.hpp"
 #include "language/graph_values.hpp"
 #include "language/words.hpp"
 
@@ -12,5 +13,7 @@ namespace gamecert::sweeps {
 language::GameValues::Way engine_of(std::string_view text);
 /// The same of a word with arguments.
 language::GameValues::WordWay engine_of(const language::LanguageWord& word);
+/// The value of such a closed formula as `k-domination-number(2)` stands for; no function for others.
+language::GameValues::Engine engine_of(const language::Formula& formula);
 
 }  // namespace gamecert::sweeps

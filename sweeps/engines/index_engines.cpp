@@ -109,15 +109,33 @@ Number sum_over_edges(const SmallGraph& graph, Value&& value) {
 /// The same of the square roots of the fractions.
 template <class Square>
 Number sum_of_roots(const SmallGraph& graph, Square&& square) {
-  thread_local std::map<Number, language::RootSum> roots;  // of the few fractions that degrees make
-  std::map<Number, int> counts;
-  each_edge_by_degrees(graph, [&](int a, int b) { ++counts[square(a, b)]; });
+  struct Root {
+    Number of = 1;              // squarefree
+    std::vector<Number> times;  // its factor so many times
+    int count = 0;
+  };
+  thread_local std::vector<Root> roots;        // of the few fractions that degrees make
+  thread_local std::vector<std::size_t> used;  // those of this graph
+  thread_local std::array<std::size_t, most_vertices * most_vertices> place{};  // by degrees: from 1 on, or not known
+  for (const std::size_t i : used) roots[i].count = 0;
+  used.clear();
+  each_edge_by_degrees(graph, [&](int a, int b) {
+    std::size_t& at = place[static_cast<std::size_t>(a) * most_vertices + static_cast<std::size_t>(b)];
+    if (at == 0) {
+      const auto [of, factor] = *language::roots_of(language::square_root(square(a, b))).begin();
+      roots.push_back({of, {0, factor}});
+      at = roots.size();
+    }
+    if (roots[at - 1].count++ == 0) used.push_back(at - 1);
+  });
   language::RootSum result;
-  for (const auto& [one, count] : counts) {
-    const auto [root, fresh] = roots.try_emplace(one);
-    if (fresh) root->second = language::roots_of(language::square_root(one));
-    for (const auto& [of, factor] : root->second)
-      result[of] = plus_fractions(result[of], language::times_fractions(factor, fraction(count)));
+  for (const std::size_t i : used) {
+    auto& [of, times, count] = roots[i];
+    for (auto k = static_cast<Number>(times.size()); k <= count; ++k)
+      times.push_back(language::times_fractions(times[1], fraction(k)));
+    const Number more = times[static_cast<std::size_t>(count)];
+    const auto [sum, fresh] = result.try_emplace(of, more);
+    if (!fresh) sum->second = plus_fractions(sum->second, more);
   }
   return language::number_of(std::move(result));
 }

@@ -92,13 +92,14 @@ std::optional<VertexSet> dominates_more(const SmallGraph& graph, VertexSet chose
   return std::nullopt;
 }
 
-/// What stays white: the only white neighbour of a vertex that is not white becomes blue, or, if `skew`, that of any.
-VertexSet stays_white(const SmallGraph& graph, VertexSet white, bool skew = false) {
+/// What stays white: the white neighbours of a vertex that is not white, or, if `skew`, of any, become blue where there
+/// are so many at most.
+VertexSet stays_white(const SmallGraph& graph, VertexSet white, bool skew = false, int at_once = 1) {
   for (bool changed = true; changed && white != 0;) {
     changed = false;
     each(skew ? graph.vertices() : graph.vertices() & ~white, [&](int v) {
       const VertexSet beside = graph.neighbours(v) & white;
-      if (!std::has_single_bit(beside)) return;
+      if (at_once == 1 ? !std::has_single_bit(beside) : beside == 0 || std::popcount(beside) > at_once) return;
       white &= ~beside;
       changed = true;
     });
@@ -125,6 +126,9 @@ VertexSet stays_white_in_parts(const SmallGraph& graph, VertexSet white) {
   }
   return white;
 }
+
+/// A number that compares with those of sets as this one does.
+int as_number_of_vertices(Number k) { return static_cast<int>(std::clamp<Number>(k, 0, SmallGraph::max_order + 1)); }
 
 std::optional<VertexSet> unless_empty(VertexSet set) { return set == 0 ? std::nullopt : std::optional(set); }
 
@@ -193,6 +197,11 @@ Number two_domination_number(const SmallGraph& graph) {
   return least_set(graph, [&](VertexSet chosen) { return dominates_more(graph, chosen, 2, true); });
 }
 
+Number k_domination_number(const SmallGraph& graph, Number k) {
+  const int times = as_number_of_vertices(k);
+  return least_set(graph, [&](VertexSet chosen) { return dominates_more(graph, chosen, times, true); });
+}
+
 Number paired_domination_number(const SmallGraph& graph) {
   for (int v = 0; v < graph.order; ++v)
     if (graph.degree(v) == 0) return language::infinite;
@@ -252,6 +261,16 @@ Number total_forcing_number(const SmallGraph& graph) {
         return unless_empty(stays_white(graph, graph.vertices() & ~chosen));
       },
       min_degree(graph));
+}
+
+/// All but k of the neighbours of the first vertex that forces are chosen, and it is itself.
+Number k_forcing_number(const SmallGraph& graph, Number k) {
+  const int at_once = as_number_of_vertices(k);
+  if (at_once == 0) return graph.order;
+  return least_set(
+      graph,
+      [&](VertexSet chosen) { return unless_empty(stays_white(graph, graph.vertices() & ~chosen, false, at_once)); },
+      std::max(0, min_degree(graph) + 1 - at_once));
 }
 
 Number skew_zero_forcing_number(const SmallGraph& graph) {

@@ -83,7 +83,7 @@ Boosted boosted(const SmallGraph& graph) {
 /// A graph drawn in the plane, path after path. Vertices of degree below 3 are no hindrance.
 class Drawing {
  public:
-  explicit Drawing(const SmallGraph& graph) : left_(graph) {}
+  explicit Drawing(const SmallGraph& graph) : left_(graph), all_(graph.vertices()) {}
 
   /// Sound because a fragment, which hangs on what is drawn, lies in one face. One that hangs on two vertices has a
   /// path between them, and a path may be drawn in any of the faces of a fragment unless another has but one: the
@@ -95,8 +95,16 @@ class Drawing {
         if (next->faces == 0) return false;
         draw(*next);
       }
+      whole_ = on == all_ && left_.size() == 0;
     }
     return true;
+  }
+  /// The vertices around each face, if it was drawn in one piece and without reductions.
+  std::vector<VertexSet> faces() const {
+    std::vector<VertexSet> result;
+    for (const Face& face : faces_)
+      if (whole_) result.push_back(face.all);
+    return result;
   }
 
  private:
@@ -211,18 +219,28 @@ class Drawing {
   }
 
   SmallGraph left_;  // edges that are not drawn
+  VertexSet all_;
+  bool whole_ = false;
   VertexSet drawn_ = 0;
   std::vector<Face> faces_;
 };
 
 bool too_many_edges(const SmallGraph& graph, int order) { return graph.size() > 3 * order - 6; }
 
-bool decide_planar(const SmallGraph& graph) {
+/// Faces as those of Drawing, if they are asked for and found. To order 6 nothing has to be drawn where the least
+/// degree is 3: a subdivision of K5 has as its sixth vertex one on an edge, or one outside, and with three neighbours
+/// of it and the two other vertices there is a K3,3.
+bool decide_planar(const SmallGraph& graph, std::vector<VertexSet>* faces = nullptr) {
   SmallGraph rest = graph;
   const VertexSet left = reduce(rest);
   const int order = std::popcount(left);
   if (order < 5) return true;
-  return !too_many_edges(rest, order) && !three_with_three_neighbours(rest, left) && Drawing(rest).succeeds();
+  if (too_many_edges(rest, order) || three_with_three_neighbours(rest, left)) return false;
+  if (order < 7 && faces == nullptr) return true;
+  Drawing drawing(rest);
+  const bool result = drawing.succeeds();
+  if (faces != nullptr) *faces = drawing.faces();
+  return result;
 }
 
 /// Graphs that differ in the neighbours of vertex 0 alone, as mostly do those that follow one another in a sweep.
@@ -232,11 +250,13 @@ class VertexAdded {
     if (!graphs::same_without_first(graph, before_)) {
       planar_.clear();
       not_planar_.clear();
-      rest_ = decide_planar(graphs::delete_vertex(graph, 0));
+      rest_ = decide_planar(graphs::delete_vertex(graph, 0), &planar_);
+      for (VertexSet& face : planar_) face <<= 1;  // where vertex 0 can be drawn
       before_.assign(graph);
     }
     if (!rest_) return false;
     const VertexSet now = graph.neighbours(0);
+    if ((now & (now - 1)) == 0) return true;
     if (std::ranges::any_of(planar_, [&](VertexSet more) { return (now & ~more) == 0; })) return true;
     if (std::ranges::any_of(not_planar_, [&](VertexSet fewer) { return (fewer & ~now) == 0; })) return false;
     const bool result = decide_planar(graph);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "graphs/small_graph.hpp"
 #include "language/graph_values.hpp"
@@ -42,6 +43,11 @@ std::int64_t vertex_cover_number(const graphs::SmallGraph& graph);
 std::int64_t domination_number(const graphs::SmallGraph& graph);
 std::int64_t chromatic_number(const graphs::SmallGraph& graph);
 std::int64_t degeneracy(const graphs::SmallGraph& graph);
+std::int64_t perfect(const graphs::SmallGraph& graph);
+
+// edge_partition_engines.cpp
+std::int64_t edge_chromatic_number(const graphs::SmallGraph& graph);
+std::int64_t arboricity(const graphs::SmallGraph& graph);
 
 // induced_subgraph_engines.cpp
 std::int64_t largest_induced_forest(const graphs::SmallGraph& graph);
@@ -67,6 +73,9 @@ std::int64_t power_domination_number(const graphs::SmallGraph& graph);
 std::int64_t connected_forcing_number(const graphs::SmallGraph& graph);
 std::int64_t total_forcing_number(const graphs::SmallGraph& graph);
 std::int64_t metric_dimension(const graphs::SmallGraph& graph);
+/// Of any whole number.
+std::int64_t k_domination_number(const graphs::SmallGraph& graph, std::int64_t k);
+std::int64_t k_forcing_number(const graphs::SmallGraph& graph, std::int64_t k);
 std::int64_t double_domination_number(const graphs::SmallGraph& graph);
 std::int64_t skew_zero_forcing_number(const graphs::SmallGraph& graph);
 /// A fraction.
@@ -129,6 +138,13 @@ std::int64_t sombor_index(const graphs::SmallGraph& graph);
 std::int64_t centre(language::GameValues& on);
 std::int64_t periphery(language::GameValues& on);
 std::int64_t median(language::GameValues& on);
+
+// spectra_engines.cpp: of `eigenvalues-above` and its like; null for other words
+language::GameValues::WordWay eigenvalue_engine_of(std::string_view word);
+std::int64_t integral(const graphs::SmallGraph& graph);
+std::int64_t laplacian_integral(const graphs::SmallGraph& graph);
+std::int64_t adjacency_rank(const graphs::SmallGraph& graph);
+std::int64_t spanning_trees(const graphs::SmallGraph& graph);
 
 // width_engines.cpp
 std::int64_t treewidth(const graphs::SmallGraph& graph);
