@@ -130,21 +130,29 @@ Sides by_signs(std::size_t degree, Sign&& sign) {
   return {static_cast<Number>(degree - at) - above, static_cast<Number>(at), above};
 }
 
-/// No less than all that is added up when the polynomial, its roots times w, is moved by a number of that size, but for
-/// roundings.
+/// No less than the powers of w, and than all that is added up when the polynomial, its roots times w, is moved by a
+/// number of that size, but for roundings.
 double bound(const Polynomial& p, double size, double w) {
   double result = 0, scale = 1;
   for (std::size_t i = p.degree + 1; i-- > 0; scale *= w)
-    result = result * (size + 1) + std::abs(static_cast<double>(p.of[i])) * scale;
+    result = result * (size + 1) + (std::abs(static_cast<double>(p.of[i])) + 1) * scale;
   return result;
 }
 constexpr double fits_machine = 0x1p61, fits_wide = 0x1p124;
 
+/// The polynomial with the roots times w.
+template <class T>
+Coefficients<T> stretched(const Polynomial& p, T w) {
+  Coefficients<T> result;
+  result[p.degree] = 1;
+  T scale = 1;
+  for (std::size_t i = p.degree; i-- > 0;) result[i] = static_cast<T>(p.of[i]) * (scale *= w);
+  return result;
+}
+
 template <class T>
 Sides beside_quotient(const Polynomial& p, T a, T w) {
-  Coefficients<T> of;
-  T scale = 1;
-  for (std::size_t i = p.degree + 1; i-- > 0; scale *= w) of[i] = static_cast<T>(p.of[i]) * scale;
+  Coefficients<T> of = stretched(p, w);
   for (std::size_t i = 0; i < p.degree; ++i)
     for (std::size_t j = p.degree; j-- > i;) of[j] += a * of[j + 1];
   return by_signs(p.degree, [&](std::size_t i) { return of[i] < 0 ? -1 : of[i] > 0; });
@@ -202,9 +210,8 @@ std::optional<Sides> beside_quadratic(const Polynomial& p, const std::array<Numb
   const auto [a, b, d, w] = x;
   const double size = std::abs(static_cast<double>(a)) + std::abs(static_cast<double>(b)) * static_cast<double>(d);
   if (bound(p, size, static_cast<double>(w)) * std::sqrt(static_cast<double>(d)) > fits_machine) return std::nullopt;
-  Coefficients<Number> whole, root;
-  Number scale = 1;
-  for (std::size_t i = p.degree + 1; i-- > 0; scale *= w) whole[i] = static_cast<Number>(p.of[i]) * scale, root[i] = 0;
+  Coefficients<Number> whole = stretched(p, w), root;
+  std::fill_n(root.begin(), p.degree + 1, 0);
   for (std::size_t i = 0; i < p.degree; ++i) {
     for (std::size_t j = p.degree; j-- > i;) {
       whole[j] += a * whole[j + 1] + b * d * root[j + 1];
