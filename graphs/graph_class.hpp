@@ -33,6 +33,11 @@ struct GraphClass {
   bool directed() const { return kind >= Kind::digraphs; }
   /// Whether there is no condition beside the kind and being connected.
   bool plain() const;
+  /// Whether all degrees are 3 and graphs are connected, whatever else is demanded.
+  bool connected_cubic() const { return kind == Kind::graphs && only_connected && degrees == Range{3, 3}; }
+  /// Whether the generator of connected cubic graphs makes those of the order; if not, geng does, which is as good for
+  /// small ones and better for bipartite ones.
+  bool by_cubic_generator(int order) const { return connected_cubic() && order > (only_bipartite ? 20 : 14); }
   friend bool operator==(const GraphClass&, const GraphClass&) = default;
 
   static const GraphClass all, connected, trees;

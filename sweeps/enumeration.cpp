@@ -236,8 +236,18 @@ class Threads {
 
 }  // namespace
 
+namespace {
+
+/// Each goes through the smaller graphs to some orders below.
+int pieces_of_cubic(int order) {
+  return order <= 18 ? 16 : order <= 20 ? 64 : order <= 22 ? 256 : order <= 24 ? 1024 : 4096;
+}
+
+}  // namespace
+
 int pieces(const GraphClass& graph_class, int order) {
   using enum GraphClass::Kind;
+  if (graph_class.by_cubic_generator(order)) return pieces_of_cubic(order);
   switch (graph_class.kind) {
     case graphs:
       // Every piece goes through the smaller graphs again, which conditions make the greater part of the work.
@@ -262,6 +272,7 @@ int pieces(const GraphClass& graph_class, int order) {
 
 int ledger_pieces(const GraphClass& graph_class, int order) {
   if (graph_class.kind != GraphClass::Kind::graphs || order < 9) return pieces(graph_class, order);
+  if (graph_class.by_cubic_generator(order)) return 4 * pieces_of_cubic(order);
   if (!graph_class.plain()) return order <= 12 ? pieces(graph_class, order) : 256;
   return order == 9 ? 80 : order == 10 ? 120 : order == 11 ? 1000 : 8000;
 }

@@ -33,7 +33,8 @@ std::string Scope::class_name() const { return name(MeantClass{graph_class, cond
 
 std::vector<language::Formula> Scope::pruning() const {
   std::vector<language::Formula> result;
-  if (graph_class.kind != graphs::GraphClass::Kind::graphs || ledgers != nullptr) return result;
+  if (graph_class.kind != graphs::GraphClass::Kind::graphs || graph_class.connected_cubic() || ledgers != nullptr)
+    return result;
   std::ranges::copy_if(conditions, std::back_inserter(result), hereditary);
   return result;
 }

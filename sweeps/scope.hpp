@@ -42,7 +42,7 @@ struct Scope {
   /// The class of the graphs that are meant, in full, as class_text.hpp reads it.
   std::string class_name() const;
   /// Of the conditions those that are hereditary: only graphs that fit them are extended. Empty where all are
-  /// generated.
+  /// generated, as cubic graphs are.
   std::vector<language::Formula> pruning() const;
   /// Whether a smaller graph is worth extending, for Enumeration; null where all are.
   std::function<std::function<bool(const graphs::SmallGraph&)>(int worker)> worth() const;

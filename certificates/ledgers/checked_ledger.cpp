@@ -51,8 +51,9 @@ const Ground& completeness_of(std::string_view generator) {
   static const Ground geng{Ground::Kind::programs, "completeness of geng",
                            "nauty's geng gave every graph of the class"};
   static const Ground gentreeg{Ground::Kind::programs, "completeness of gentreeg", "nauty's gentreeg gave every tree"};
-  static const Ground ours{Ground::Kind::programs, "completeness of the generator",
-                           "the generator of maximal outerplanar graphs, or of triangulations, gave every one"};
+  static const Ground ours{
+      Ground::Kind::programs, "completeness of the generator",
+      "the generator of maximal outerplanar graphs, of triangulations or of cubic graphs gave every one"};
   return generator == "geng" ? geng : generator == "gentreeg" ? gentreeg : ours;
 }
 

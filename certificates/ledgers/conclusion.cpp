@@ -251,6 +251,12 @@ std::string reading(const LedgerQuestion& question) {
   return columns + (keys.empty() ? "" : " by " + keys);
 }
 
+/// The program that lists all graphs of an order.
+std::string generator_of(const graphs::GraphClass& graph_class, int n) {
+  if (graph_class.kind == graphs::GraphClass::Kind::trees) return "gentreeg";
+  return of_triangulations(graph_class) || graph_class.by_cubic_generator(n) ? "the generator" : "geng";
+}
+
 /// What orders from first to last say; where not all pieces are there it is one order.
 JointClaim conclusion(const Group& group, int first, int last, const Grounds& none) {
   JointClaim result;
@@ -286,8 +292,7 @@ JointClaim conclusion(const Group& group, int first, int last, const Grounds& no
     result.grounds.add(theorem_of_extension);
   }
   if (order.whole() && order.complete == Completeness::unknown) {
-    const bool trees = group.graph_class.kind == graphs::GraphClass::Kind::trees;
-    const std::string generator = trees ? "gentreeg" : of_triangulations(group.graph_class) ? "the generator" : "geng";
+    const std::string generator = generator_of(group.graph_class, first);
     said += "; completeness rests on " + generator;
     result.grounds.add(completeness_of(generator));
   }
@@ -314,7 +319,9 @@ void conclude(const std::vector<AcceptedPart>& parts, const Grounds& none,
       const Order& order = it->second;
       int last = first;
       for (++it; it != group.orders.end() && it->first == last + 1 && order.whole() && it->second.whole() &&
-                 it->second.complete == order.complete;
+                 it->second.complete == order.complete &&
+                 (order.complete != Completeness::unknown ||
+                  generator_of(group.graph_class, it->first) == generator_of(group.graph_class, first));
            ++it)
         ++last;
       found(conclusion(group, first, last, none));

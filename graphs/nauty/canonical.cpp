@@ -64,6 +64,18 @@ struct Cells {
   Vertices order{}, ends{};  // 0 behind the last vertex of a colour
 };
 
+/// Colours ascend.
+template <class Colour>
+Cells cells_of(std::span<const Colour> colours) {
+  Cells cells;
+  const auto order = std::span(cells.order).first(colours.size());
+  const auto colour = [&](int v) { return colours[static_cast<std::size_t>(v)]; };
+  std::iota(order.begin(), order.end(), 0);
+  std::ranges::stable_sort(order, {}, colour);
+  for (std::size_t i = 0; i + 1 < order.size(); ++i) cells.ends[i] = colour(order[i]) == colour(order[i + 1]) ? 1 : 0;
+  return cells;
+}
+
 /// The canonical matrix goes to `canonical` if there is one. Without cells all vertices are alike.
 Labelling run(const SmallGraph& graph, Group* found, Matrix* canonical, const Cells* cells = nullptr) {
   DEFAULTOPTIONS_GRAPH(options);
@@ -115,14 +127,10 @@ CanonicalForm canonical_form(const SmallGraph& graph) {
 std::vector<std::uint64_t> canonical_key(const SmallGraph& graph, std::span<const int> colours) {
   const auto n = static_cast<std::size_t>(graph.order);
   std::vector<std::uint64_t> key{n};
-  Cells cells;
-  const auto order = std::span(cells.order).first(n);
-  const auto colour = [&](int v) { return colours[static_cast<std::size_t>(v)]; };
-  std::iota(order.begin(), order.end(), 0);
-  std::ranges::stable_sort(order, {}, colour);
+  const Cells cells = cells_of(colours);
   for (std::size_t i = 0; i < n; ++i) {
-    cells.ends[i] = i + 1 < n && colour(order[i]) == colour(order[i + 1]) ? 1 : 0;
-    if (cells.ends[i] == 0) key.push_back(static_cast<std::uint64_t>(colour(order[i])) << 32 | i);
+    const auto colour = static_cast<std::uint64_t>(colours[static_cast<std::size_t>(cells.order[i])]);
+    if (cells.ends[i] == 0) key.push_back(colour << 32 | i);
   }
   Matrix canonical{};
   run(graph, nullptr, &canonical, &cells);
@@ -153,6 +161,29 @@ bool canonically_first(const SmallGraph& graph, VertexSet among, int v) {
   const auto orbit = [&](int u) { return labelling.orbits[static_cast<std::size_t>(u)]; };
   const auto first = std::ranges::find_if(labelling.order, [&](int u) { return (among >> u & 1) != 0; });
   return first != labelling.order.end() && orbit(*first) == orbit(v);
+}
+
+bool canonically_first(const SmallGraph& graph, std::span<const std::uint64_t> numbers, std::span<const Edge> among,
+                       Edge edge) {
+  Matrix canonical{};
+  Group found;
+  const Cells cells = cells_of(numbers);
+  const Vertices order = run(graph, &found, &canonical, &cells).order;
+  Vertices place{};
+  for (int i = 0; i < graph.order; ++i) place[static_cast<std::size_t>(order[static_cast<std::size_t>(i)])] = i;
+  const auto places = [&](Edge each) -> std::pair<int, int> {
+    return std::minmax(place[static_cast<std::size_t>(each.first)], place[static_cast<std::size_t>(each.second)]);
+  };
+  std::vector<Edge> orbit{*std::ranges::min_element(among, {}, places)};
+  const auto met = [&](Edge one) { return std::ranges::find(orbit, places(one), places) != orbit.end(); };
+  for (std::size_t i = 0; i < orbit.size(); ++i) {
+    for (const std::vector<int>& generator : found.generators) {
+      const Edge image{generator[static_cast<std::size_t>(orbit[i].first)],
+                       generator[static_cast<std::size_t>(orbit[i].second)]};
+      if (!met(image)) orbit.push_back(image);
+    }
+  }
+  return met(edge);
 }
 
 }  // namespace gamecert::graphs

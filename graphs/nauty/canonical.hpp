@@ -40,4 +40,9 @@ std::vector<int> least_of_orbits(const SmallGraph& graph);
 /// answer is kept by isomorphisms that keep `among`.
 bool canonically_first(const SmallGraph& graph, VertexSet among, int v);
 
+/// The same for edges of a graph: `among` holds, with an edge, all to which automorphisms take it. Vertices have
+/// numbers that isomorphisms keep.
+bool canonically_first(const SmallGraph& graph, std::span<const std::uint64_t> numbers, std::span<const Edge> among,
+                       Edge edge);
+
 }  // namespace gamecert::graphs

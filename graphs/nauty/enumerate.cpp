@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include "graphs/nauty/cubic.hpp"
 #include "graphs/nauty/digraphs.hpp"
 #include "graphs/nauty/mops.hpp"
 #include "graphs/nauty/pruned.hpp"
@@ -184,6 +185,7 @@ bool generate(const GraphClass& graph_class, int order, Piece piece, const Visit
   if (graph_class.kind == mops || graph_class.kind == linear_mops)
     return enumerate_mops(order, graph_class.kind == linear_mops, piece, visit);
   if (graph_class.kind == triangulations) return enumerate_triangulations(order, piece, visit);
+  if (graph_class.by_cubic_generator(order)) return enumerate_connected_cubic(order, piece, visit);
   if (graph_class.directed()) return enumerate_digraphs(graph_class.kind, order, piece, visit);
   if (run == nullptr) return run_here(graph_class, order, piece, visit, left_out, worth);
   return std::async(std::launch::async, run_here, graph_class, order, piece, std::cref(visit), std::cref(left_out),
@@ -196,8 +198,8 @@ bool generate(const GraphClass& graph_class, int order, Piece piece, const Visit
 int largest_order(const GraphClass& graph_class) {
   using enum GraphClass::Kind;
   switch (graph_class.kind) {
-    case graphs:
-      return 20;  // geng first makes tables of 2^order words
+    case graphs:  // geng first makes tables of 2^order words
+      return graph_class.connected_cubic() ? largest_cubic_order : 20;
     case digraphs:
       return 7;
     case orientations:
@@ -217,7 +219,8 @@ bool enumerate_pruned(const GraphClass& graph_class, int order, Piece piece, con
                       const LeftOut& left_out) {
   check(graph_class, order, piece);
   using enum GraphClass::Kind;
-  if (graph_class.kind == graphs || graph_class == GraphClass{.kind = graph_class.kind})
+  const bool by_geng = graph_class.kind == graphs && !graph_class.by_cubic_generator(order);
+  if (by_geng || graph_class == GraphClass{.kind = graph_class.kind})
     return generate(graph_class, order, piece, visit, left_out, worth);
   const Visit members = [&](const SmallGraph& graph) {
     if (member(graph_class, graph)) return visit(graph);

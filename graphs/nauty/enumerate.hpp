@@ -1,5 +1,5 @@
-// One graph of every isomorphism class of a given order: nauty's geng and gentreeg in process, mops,
-// triangulations and digraphs by generators of our own.
+// One graph of every isomorphism class of a given order: nauty's geng and gentreeg in process, mops, triangulations,
+// cubic graphs and digraphs by generators of our own.
 #pragma once
 
 #include <functional>
@@ -18,7 +18,8 @@ namespace gamecert::graphs {
 /// every way; mops go around the polygon. A class may be empty. LimitError for an order above largest_order
 /// or more than forty million pieces; InputError for an order below 1 or an index outside 0..count-1.
 /// left_out, if there is one, is called now and then between graphs of the class, and answers as visit does.
-/// (Kinds beside graphs are generated whole and conditions leave graphs out; geng extends smaller ones.)
+/// (Kinds beside graphs, and cubic graphs, are generated whole and conditions leave graphs out; geng extends smaller
+/// ones.)
 bool enumerate(const GraphClass& graph_class, int order, Piece piece,
                const std::function<bool(const SmallGraph&)>& visit, const std::function<bool()>& left_out = {});
 

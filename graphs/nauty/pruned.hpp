@@ -10,7 +10,8 @@
 namespace gamecert::graphs {
 
 /// As enumerate(), but geng extends no graph of smaller order of which `worth` says no. Sound where all induced
-/// subgraphs of the graphs that are wanted are worth it. Kinds of classes beside graphs are gone through whole.
+/// subgraphs of the graphs that are wanted are worth it. Kinds of classes beside graphs, and cubic graphs, are gone
+/// through whole.
 bool enumerate_pruned(const GraphClass& graph_class, int order, Piece piece,
                       const std::function<bool(const SmallGraph&)>& worth,
                       const std::function<bool(const SmallGraph&)>& visit, const std::function<bool()>& left_out = {});
