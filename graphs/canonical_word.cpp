@@ -1,19 +1,14 @@
-// The search for the greatest word: ordered partitions, refined until every cell sees every cell evenly.
-//
-// Every step depends on the isomorphism class alone. Cells are handled by their place, split by numbers of neighbours,
-// and branched on at every vertex, or at one of a cell of twins: to swap two twins is an automorphism that keeps all
-// other vertices, so that all branches of the cell have the same words.
+// Adjacency as a word, in the order that the search finds (words/search.hpp), component by component; trees.
 #include "graphs/canonical_word.hpp"
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "graphs/invariants.hpp"
-#include "text/deadline.hpp"
+#include "graphs/words/search.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::graphs {
@@ -21,7 +16,6 @@ namespace {
 
 constexpr int word_bits = 128;
 constexpr int largest = 16;  // 15 * 16 / 2 edges
-constexpr std::int64_t leaf_limit = 10'000'000;
 
 int bits(int order, bool directed) { return directed ? order * (order - 1) : order * (order - 1) / 2; }
 
@@ -31,164 +25,17 @@ void require_to_fit(int order, bool directed) {
                            std::to_string(order));
 }
 
-using Rows = std::array<VertexSet, largest>;
-
-VertexSet at(const Rows& rows, int v) { return rows[static_cast<std::size_t>(v)]; }
-VertexSet& at(Rows& rows, int v) { return rows[static_cast<std::size_t>(v)]; }
-
-/// The cell that begins at place p holds the vertices whose places are p, p+1, ...
-struct Partition {
-  Rows cells{};
-  VertexSet open = 0;  // places of cells with more than one vertex
-  VertexSet todo = 0;  // places of cells by which the others are still to be split
-};
-
-class Search {
- public:
-  Search(const SmallGraph& graph, VertexSet component) : directed_(graph.directed), vertices_(component) {
-    each(component, [&](int v) {
-      at(out_, v) = graph.neighbours(v);
-      if (directed_) each(graph.neighbours(v), [&](int w) { at(in_, w) |= single(v); });
-    });
-  }
-
-  /// With the vertices of each cell apart from the others, in the order of the cells.
-  CanonicalOrder run(std::span<const VertexSet> cells) {
-    Partition start;
-    int place = 0;
-    for (const VertexSet all : cells) {
-      const VertexSet cell = all & vertices_;
-      if (cell == 0) continue;
-      at(start.cells, place) = cell;
-      start.todo |= single(place);
-      if ((cell & (cell - 1)) != 0) start.open |= single(place);
-      place += std::popcount(cell);
-    }
-    visit(start, 1);
-    return {{order_.begin(), order_.begin() + std::popcount(vertices_)}, best_, automorphisms_};
-  }
-
- private:
-  /// `alike`: how many leaves each leaf below stands for.
-  void visit(Partition& partition, Word alike) {
-    text::pause();
-    refine(partition);
-    if (partition.open == 0) return look(partition, alike);
-    const int place = std::countr_zero(partition.open);
-    const VertexSet cell = at(partition.cells, place);
-    const bool one = twins(cell);
-    for (VertexSet rest = one ? cell & -cell : cell; rest != 0; rest &= rest - 1) {
-      Partition branch = partition;
-      split(branch, place, {rest & -rest, cell & ~(rest & -rest)});
-      visit(branch, one ? alike * static_cast<Word>(std::popcount(cell)) : alike);
-    }
-  }
-
-  void refine(Partition& partition) const {
-    while (partition.todo != 0 && partition.open != 0) {
-      const int place = std::countr_zero(partition.todo);
-      partition.todo &= partition.todo - 1;
-      const VertexSet by = at(partition.cells, place);
-      split_all(partition, by, out_);
-      if (directed_) split_all(partition, by, in_);
-    }
-  }
-
-  /// Splits every cell by how many of the rows of `by` its vertices are in, ascending.
-  static void split_all(Partition& partition, VertexSet by, const Rows& rows) {
-    std::array<VertexSet, 5> sums{};  // bit i of the number of each vertex
-    std::size_t height = 0;
-    for (VertexSet rest = by; rest != 0; rest &= rest - 1) {
-      VertexSet carry = at(rows, std::countr_zero(rest));
-      for (std::size_t i = 0; carry != 0; ++i) {
-        const VertexSet sum = sums[i] ^ carry;
-        carry &= sums[i];
-        sums[i] = sum;
-        if (i >= height) height = i + 1;
-      }
-    }
-    for (VertexSet open = partition.open; open != 0; open &= open - 1) {
-      const int place = std::countr_zero(open);
-      const VertexSet cell = at(partition.cells, place);
-      for (std::size_t i = 0; i < height; ++i) {
-        if ((cell & sums[i]) != 0 && (cell & ~sums[i]) != 0) {
-          split_by(partition, place, cell, sums, height);
-          break;
-        }
-      }
-    }
-  }
-
-  static void split_by(Partition& partition, int place, VertexSet cell, const std::array<VertexSet, 5>& sums,
-                       std::size_t height) {
-    if (height == 0) return;
-    const VertexSet few = cell & ~sums[height - 1];
-    const VertexSet many = cell & sums[height - 1];
-    if (few != 0 && many != 0) split(partition, place, {few, many});
-    if (few != 0 && (few & (few - 1)) != 0) split_by(partition, place, few, sums, height - 1);
-    if (many != 0 && (many & (many - 1)) != 0) split_by(partition, place + std::popcount(few), many, sums, height - 1);
-  }
-
-  static void split(Partition& partition, int place, const std::array<VertexSet, 2>& into) {
-    const int next = place + std::popcount(into[0]);
-    at(partition.cells, place) = into[0];
-    at(partition.cells, next) = into[1];
-    partition.todo |= single(place) | single(next);
-    if ((into[0] & (into[0] - 1)) == 0) partition.open &= ~single(place);
-    if ((into[1] & (into[1] - 1)) != 0) partition.open |= single(next);
-  }
-
-  /// Whether any two vertices of the cell are adjacent to the same others.
-  bool twins(VertexSet cell) const {
-    const int first = std::countr_zero(cell);
-    const VertexSet inside = at(out_, first) & cell;
-    if (inside != 0 && inside != (cell & ~single(first))) return false;
-    for (VertexSet rest = cell & (cell - 1); rest != 0; rest &= rest - 1) {
-      const int v = std::countr_zero(rest);
-      if ((at(out_, v) & ~cell) != (at(out_, first) & ~cell) || (at(in_, v) & ~cell) != (at(in_, first) & ~cell))
-        return false;
-      if ((at(out_, v) & cell) != (inside == 0 ? 0 : cell & ~single(v))) return false;
-    }
-    return true;
-  }
-
-  void look(const Partition& partition, Word alike) {
-    if (++leaves_ > leaf_limit) throw text::LimitError("a graph has more than ten million canonical orders to compare");
-    const int count = std::popcount(vertices_);
-    std::array<int, largest> place_of{}, order{};
-    for (int p = 0; p < count; ++p) {
-      const int v = std::countr_zero(at(partition.cells, p));
-      order[static_cast<std::size_t>(p)] = v;
-      place_of[static_cast<std::size_t>(v)] = p;
-    }
+/// Read row by row, as adjacency_word has it.
+struct AdjacencyOfPlaces {
+  Word operator()(const PlacedVertices<largest>& placed) const {
     Word word = 0;
-    for (int p = 1; p < count; ++p) {
-      const int v = order[static_cast<std::size_t>(p)];
-      word = word << p | earlier(at(out_, v), place_of, p);
-      if (directed_) word = word << p | earlier(at(in_, v), place_of, p);
+    for (int p = 1; p < placed.count; ++p) {
+      const auto earlier = [&](VertexSet row) { return placed.places_of(row) & first_vertices(p); };
+      word = word << p | earlier(placed.out[placed.vertex(p)]);
+      if (placed.directed) word = word << p | earlier(placed.in[placed.vertex(p)]);
     }
-    if (leaves_ > 1 && word < best_) return;
-    if (leaves_ > 1 && word == best_) {
-      automorphisms_ += alike;
-      return;
-    }
-    best_ = word;
-    automorphisms_ = alike;
-    order_ = order;
+    return word;
   }
-
-  static VertexSet earlier(VertexSet row, const std::array<int, largest>& place_of, int p) {
-    VertexSet places = 0;
-    each(row, [&](int u) { places |= single(place_of[static_cast<std::size_t>(u)]); });
-    return places & first_vertices(p);
-  }
-
-  const bool directed_;
-  const VertexSet vertices_;
-  Rows out_{}, in_{};  // in_ of digraphs only
-  std::int64_t leaves_ = 0;
-  Word best_ = 0, automorphisms_ = 0;
-  std::array<int, largest> order_{};  // the vertex at each place
 };
 
 /// Components ascending, by order and word; equal ones may be exchanged.
@@ -308,7 +155,7 @@ CanonicalWord canonical_word(const SmallGraph& graph) {
 
 CanonicalOrder canonical_order(const SmallGraph& graph, VertexSet component, std::span<const VertexSet> cells) {
   require_to_fit(graph.order, graph.directed);
-  return Search(graph, component).run(cells);
+  return CanonicalSearch<largest, AdjacencyOfPlaces>(graph, component).run(cells);
 }
 
 CanonicalWord tree_word(const SmallGraph& tree) {

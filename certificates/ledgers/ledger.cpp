@@ -7,6 +7,7 @@
 #include "certificates/ledgers/checked_ledger.hpp"
 #include "conjectures/questions.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "graphs/words/cubic_word.hpp"
 #include "text/cursor.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
@@ -27,6 +28,9 @@ Count decimal_count(Lines& lines, const std::string& what) {
   if (graphs::decimal(number) != text) lines.fail(what, text::quoted(text));
   return number;
 }
+
+/// Whether words are those of cubic graphs: 128 bits do not hold the adjacency of orders above 16.
+bool cubic_words(const LedgerPiece& piece) { return piece.graph_class.connected_cubic() && piece.order > 16; }
 
 Ledger read_ledger(Lines& lines, const Claim& claim) {
   if (!lines.inside().empty()) lines.fail("evidence about a game", "a ledger inside other evidence");
@@ -141,17 +145,19 @@ LedgerPiece piece_of(std::string_view text) {
 
 bool LedgerPiece::has_words() const {
   if (graph_class.kind == graphs::GraphClass::Kind::trees) return order <= 64;
+  if (cubic_words(*this)) return order <= graphs::largest_cubic_word_order;
   return order <= (graph_class.directed() ? 11 : 16);
 }
 
 graphs::CanonicalWord LedgerPiece::word_of(const graphs::SmallGraph& graph) const {
-  return graph_class.kind == graphs::GraphClass::Kind::trees ? graphs::tree_word(graph) : graphs::canonical_word(graph);
+  if (graph_class.kind == graphs::GraphClass::Kind::trees) return graphs::tree_word(graph);
+  return cubic_words(*this) ? graphs::cubic_word(graph) : graphs::canonical_word(graph);
 }
 
 graphs::SmallGraph LedgerPiece::graph_of(Word word) const {
-  return graph_class.kind == graphs::GraphClass::Kind::trees
-             ? graphs::tree_of_word(word, order)
-             : graphs::graph_of_word(word, order, graph_class.directed());
+  if (graph_class.kind == graphs::GraphClass::Kind::trees) return graphs::tree_of_word(word, order);
+  return cubic_words(*this) ? graphs::cubic_graph_of_word(word, order)
+                            : graphs::graph_of_word(word, order, graph_class.directed());
 }
 
 std::string text(const LedgerQuestion& question) {

@@ -48,7 +48,7 @@ struct LedgerPiece {
 
   /// Whether 128 bits hold the words of such graphs.
   bool has_words() const;
-  /// Of trees tree_word, of all others canonical_word.
+  /// Of trees tree_word, of cubic graphs above order 16 cubic_word, of all others canonical_word.
   graphs::CanonicalWord word_of(const graphs::SmallGraph& graph) const;
   /// InputError unless there is such a graph.
   graphs::SmallGraph graph_of(graphs::Word word) const;

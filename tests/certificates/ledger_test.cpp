@@ -16,7 +16,10 @@
 #include "certificates/writing/ledger_lines.hpp"
 #include "certificates/writing/sealed_ledger.hpp"
 #include "certificates/writing/writer.hpp"
+#include "graphs/families.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "graphs/unlabelled_counting.hpp"
+#include "graphs/words/cubic_word.hpp"
 #include "naive.hpp"
 #include "text/errors.hpp"
 
@@ -89,6 +92,34 @@ TEST(Ledger, ThatLiesIsRejectedThoughItsDigestFits) {
   ledger.failures.clear();
   ledger.digest = digest(holds.claim, ledger);
   EXPECT_NE(reason_against(holds).find("failure 1: expected C"), std::string::npos) << reason_against(holds);
+}
+
+TEST(Ledger, OfLargeCubicGraphsThatLiesIsRejected) {
+  Ledger ledger;
+  for (const char* name : {"generalised-petersen:9,1", "generalised-petersen:9,2", "generalised-petersen:9,3"})
+    ledger.words.push_back(graphs::cubic_word(graphs::small(std::get<graphs::Graph>(graphs::make_family(name)))).word);
+  std::ranges::sort(ledger.words);
+  const graphs::Count renamings = *graphs::labellings(18, {});
+  ledger.labelled = renamings / 36 + renamings / 18 + renamings / 18;  // Frucht, Graver and Watkins 1971
+  const LedgerPiece of{.graph_class = graphs::graph_class("regular:3"), .order = 18, .index = 0, .count = 64};
+  const Certificate piece = sealed(of, question_of("HOLDS < size 28"), ledger);
+  EXPECT_EQ(reason_against(piece), "");
+  const auto expect = [&](const std::string& reason, const std::function<void(Ledger&)>& change) {
+    const std::string found = reason_after(piece, change);
+    EXPECT_NE(found.find(reason), std::string::npos) << found;
+  };
+  expect("expected a greater word", [](Ledger& changed) { changed.words[2] = changed.words[1]; });
+  expect("labelled graphs, found", [](Ledger& changed) { changed.words.pop_back(); });
+  expect("expected the word of a connected cubic graph of order 18", [](Ledger& changed) { changed.words[0] = 0; });
+  expect("expected the word of a connected cubic graph of order 18",
+         [](Ledger& changed) { changed.words[2] = ~graphs::Word{0}; });
+  int graphs_met = 0;  // of words that are not canonical
+  for (unsigned less = 1; less <= 600; ++less) {
+    const std::string found = reason_after(piece, [&](Ledger& changed) { changed.words[0] -= less; });
+    EXPECT_NE(found, "");
+    graphs_met += found.find("expected the canonical word, found another one of Q") != std::string::npos ? 1 : 0;
+  }
+  EXPECT_GT(graphs_met, 0);
 }
 
 TEST(Ledger, OfATableIsRejectedForAnyOtherTotal) {

@@ -13,6 +13,8 @@
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "graphs/unlabelled_counting.hpp"
+#include "graphs/words/cubic_word.hpp"
+#include "random_graph.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::graphs {
@@ -83,6 +85,53 @@ TEST(CanonicalWord, TellsAllGraphsOfAClassApart) {
   expect_census("mops", 12, canonical_word);
   expect_census("trees", 12, canonical_word);
   expect_census("trees", 15, tree_word);
+}
+
+TEST(CanonicalWord, OfLargeCubicGraphsAreReadBackAndAddUpToTheLabelledOnes) {
+  std::mt19937_64 random(testing::seed());
+  for (int order = 4; order <= 14; order += 2) {
+    std::set<Word> seen;
+    Count labelled = 0;
+    enumerate(graph_class("regular:3"), order, {}, [&](const SmallGraph& graph) {
+      const CanonicalWord found = cubic_word(graph);
+      EXPECT_TRUE(seen.insert(found.word).second) << write_small_graph(graph);
+      EXPECT_EQ(decimal(found.automorphisms), decimal(canonical_word(graph).automorphisms));
+      const SmallGraph back = cubic_graph_of_word(found.word, order);
+      EXPECT_TRUE(isomorphic(back, graph)) << write_small_graph(graph);
+      EXPECT_EQ(cubic_word(renamed(back, testing::random_permutation(order, random))).word, found.word);
+      labelled += *labellings(order, {}) / found.automorphisms;
+      return true;
+    });
+    EXPECT_EQ(decimal(labelled), decimal(*labelled_count(graph_class("regular:3"), order))) << order;
+  }
+  for (const int order : {18, 20, 22, 24}) {
+    int graphs = 0;
+    enumerate(graph_class("regular:3"), order, {.index = 5, .count = 16}, [&](const SmallGraph& graph) {
+      const CanonicalWord found = cubic_word(graph);
+      const SmallGraph back = cubic_graph_of_word(found.word, order);
+      EXPECT_TRUE(isomorphic(back, graph)) << write_small_graph(graph);
+      EXPECT_EQ(cubic_word(renamed(graph, testing::random_permutation(order, random))).word, found.word);
+      EXPECT_EQ(decimal(*labellings(order, {}) / found.automorphisms),
+                decimal(*labellings(order, canonical_form(graph).group)));
+      return ++graphs < 50;
+    });
+    EXPECT_EQ(graphs, 50);
+  }
+}
+
+TEST(CanonicalWord, OfOtherGraphsIsNoWordOfACubicOne) {
+  const auto family = [](const char* name) { return small(std::get<Graph>(make_family(name))); };
+  EXPECT_EQ(decimal(cubic_word(family("generalised-petersen:10,3")).automorphisms), "240");  // Desargues
+  EXPECT_EQ(decimal(cubic_word(family("generalised-petersen:12,5")).automorphisms), "144");  // Nauru
+  EXPECT_THROW(cubic_word(family("generalised-petersen:13,5")), text::LimitError);
+  for (const char* name : {"complete:5", "cycle:6", "complete:4+complete:4", "complete-bipartite:2,3"})
+    EXPECT_THROW(cubic_word(family(name)), text::InputError) << name;
+  EXPECT_EQ(cubic_graph_of_word(0, 4), family("complete:4"));
+  EXPECT_THROW(cubic_graph_of_word(1, 4), text::InputError);
+  EXPECT_THROW(cubic_graph_of_word(0, 5), text::InputError);
+  EXPECT_THROW(cubic_graph_of_word(0, 8), text::InputError);  // twice K4
+  EXPECT_THROW(cubic_graph_of_word(~Word{0}, 24), text::InputError);
+  EXPECT_THROW(cubic_graph_of_word(0, 26), text::LimitError);
 }
 
 TEST(CanonicalWord, TreesAreReadBack) {

@@ -21,7 +21,7 @@ limit() {
   [ "${lines:-0}" -lt "$2" ] || complain "$1 is made of $lines lines beside the games and words; they must stay under $2 ($grow)"
 }
 limit gamecert-check-plays 7050
-limit gamecert-check-points 6160
+limit gamecert-check-points 6200
 limit gamecert-check-impartial 9480
 limit gamecert-check-structure 7230
 limit gamecert-check-gadgets 8730
@@ -30,8 +30,8 @@ limit gamecert-check-reductions 6625
 limit gamecert-check-replies 6910
 limit gamecert-check-counterexamples 14068
 limit gamecert-check-driver 3635
-limit gamecert-check-ledgers 17880
-limit gamecert-check 39771
+limit gamecert-check-ledgers 18091
+limit gamecert-check 39982
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
@@ -40,7 +40,7 @@ part() {
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3 ($grow)"
 }
 part "the core of certificates" '^certificates/([^/]*|driver/.*)$' 2518
-part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 5602
+part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 5616
 
 # Every kind is in the row of its family, and has a row that says what its check does and what it rests on.
 kinds=0
