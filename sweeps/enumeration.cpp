@@ -234,10 +234,6 @@ class Threads {
   std::vector<std::jthread> threads_;  // last, so that it ends first
 };
 
-}  // namespace
-
-namespace {
-
 /// Each goes through the smaller graphs to some orders below.
 int pieces_of_cubic(int order) {
   return order <= 18 ? 16 : order <= 20 ? 64 : order <= 22 ? 256 : order <= 24 ? 1024 : 4096;
@@ -272,7 +268,7 @@ int pieces(const GraphClass& graph_class, int order) {
 
 int ledger_pieces(const GraphClass& graph_class, int order) {
   if (graph_class.kind != GraphClass::Kind::graphs || order < 9) return pieces(graph_class, order);
-  if (graph_class.by_cubic_generator(order)) return 4 * pieces_of_cubic(order);
+  if (graph_class.by_cubic_generator(order)) return (order <= 18 ? 1 : 2) * pieces_of_cubic(order);
   if (!graph_class.plain()) return order <= 12 ? pieces(graph_class, order) : 256;
   return order == 9 ? 80 : order == 10 ? 120 : order == 11 ? 1000 : 8000;
 }

@@ -3,12 +3,12 @@
 // Two edges of a connected cubic graph are joined: a vertex is put on each, and an edge between the two. An edge of a
 // larger graph can be taken away if this gives it: if deleting it and smoothing its ends leaves a connected simple
 // graph. Graphs without such an edge are prime, and known (prime_cubic.hpp). In any other one edges are the first, up
-// to automorphisms: of those that can be taken away those with the fewest vertices near by, and of these the one that
-// comes first in the canonical form. Every graph is made from the one without a first edge (McKay, Isomorph-free
-// exhaustive generation, 1998): one pair of edges of every orbit is joined, and the result kept if the new edge is a
-// first one. docs/CUBIC.md has the proofs.
-// Sound because an isomorphism between two that are kept can be chosen to take new edge to new edge, hence what is left
-// to what is left, which by induction is one graph, and pair to pair.
+// to automorphisms: of those that can be taken away those with the fewest vertices near by, of these those whose ends
+// have the least numbers by their surroundings, and of these the one that comes first in the canonical form. Every
+// graph is made from the one without a first edge (McKay, Isomorph-free exhaustive generation, 1998): one pair of edges
+// of every orbit is joined, and the result kept if the new edge is a first one. docs/CUBIC.md has the proofs. Sound
+// because an isomorphism between two that are kept can be chosen to take new edge to new edge, hence what is left to
+// what is left, which by induction is one graph, and pair to pair.
 #include "graphs/nauty/cubic.hpp"
 
 #include <algorithm>
@@ -164,13 +164,13 @@ class Pairs {
   std::vector<std::pair<std::size_t, std::size_t>> left_;  // met, their images not looked at
 };
 
-/// Which graphs a piece takes. Graphs some orders below are nodes; so many are dealt out in turn, and those that extend
-/// a node, an order up, to eight pieces in turn.
+/// Which graphs a piece takes. Graphs some orders below are nodes, each dealt to eight pieces in turn, or to one; the
+/// graphs with two vertices more that extend a node are dealt to these eight.
 class Deal {
  public:
   Deal(int order, Piece piece)
       : order_(order),
-        dealt_(std::max(4, order - 6)),
+        dealt_(std::max(4, order - (order < 24 ? 6 : 8))),
         branches_(piece.count % most_branches == 0 ? most_branches : 1),
         nodes_(piece.count / branches_),
         index_(piece.index) {}
