@@ -170,7 +170,7 @@ class Deal {
  public:
   Deal(int order, Piece piece)
       : order_(order),
-        dealt_(std::max(4, order - (order < 24 ? 6 : 8))),
+        dealt_(std::max(4, order - (order < 26 ? 6 : 8))),
         branches_(piece.count % most_branches == 0 ? most_branches : 1),
         nodes_(piece.count / branches_),
         index_(piece.index) {}
