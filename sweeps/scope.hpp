@@ -22,8 +22,8 @@ namespace gamecert::sweeps {
 /// The graphs that are gone through, and how.
 struct Scope {
   Evaluator::Mode mode = Evaluator::Mode::fast;
-  graphs::GraphClass graph_class = graphs::GraphClass::connected;  // that is generated
-  std::vector<language::Formula> conditions = {};                  // of graphs that are meant; not with ledgers
+  graphs::GraphClass graph_class = graphs::GraphClass::connected;      // that is generated
+  std::vector<language::Formula> conditions = {};                      // of graphs that are meant; not with ledgers
   static constexpr int every_order = std::numeric_limits<int>::max();  // as the last one: there is none
   int first_order = 1, last_order = 1;
   int jobs = 0;                                   // threads; 0 for all cores

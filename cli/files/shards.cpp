@@ -199,8 +199,7 @@ void require_room(const GatheredLedgers& ledgers, const std::vector<std::string>
     std::string name = entry.path().filename();
     if (const std::size_t part = name.rfind(".part-"); part != std::string::npos) name.resize(part);
     const bool of_statement = merged == Merged::statements && name.starts_with("counterexample-");
-    if (!verify::names_a_ledger(name) && !verify::names_a_finding(name) && !of_statement &&
-        name != verify::probe_name)
+    if (!verify::names_a_ledger(name) && !verify::names_a_finding(name) && !of_statement && name != verify::probe_name)
       refuse(name);
   }
 }
