@@ -119,7 +119,8 @@ int run_sweep(const Command& command, const Arguments& arguments) {
       "engine", po::value<std::string>()->default_value("enumeration"),
       "enumeration|sat|types: sat seeks a counterexample to HYPOTHESES -> odd-degenerate among all graphs of an order "
       "at "
-      "once; types decides about all trees of an order from what can be told of their parts (docs/TREES.md)");
+      "once; types decides about all trees of an order, or all trees, from what can be told of their parts "
+      "(docs/TREES.md)");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().size() != 1)
     throw text::InputError("expected one CONJECTURE, found " + std::to_string(options.plain().size()) +

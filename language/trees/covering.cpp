@@ -150,7 +150,9 @@ void Covering::find_margins(const Choice& choice) {
 }
 
 void Covering::find_settled(const Choice& choice) {
-  for (const auto& [state, root] : outcomes_) settled_.push_back(choice.condition->value(state) != 0 ? 1 : 0);
+  settled_.assign(outcomes_.size(), 0);
+  if (!every_tree_has_one(choice)) return;
+  for (std::size_t i = 0; i < outcomes_.size(); ++i) settled_[i] = choice.condition->value(outcomes_[i].first) != 0;
   for (bool changed = true; changed;) {
     changed = false;
     for (std::size_t i = 0; i < outcomes_.size(); ++i) {
@@ -159,6 +161,27 @@ void Covering::find_settled(const Choice& choice) {
       changed = true;
     }
   }
+}
+
+bool Covering::some_are_joined(std::size_t above, std::size_t below) const {
+  for (std::size_t i = 0; i < outcomes_.size(); ++i)
+    for (std::size_t j = 0; j < outcomes_.size(); ++j)
+      if (differences_[i][above] != infinite && differences_[j][below] != infinite && joined(i, j).outcome) return true;
+  return false;
+}
+
+bool Covering::every_tree_has_one(const Choice& choice) const {
+  bool every = true;
+  each_label_of(choice.around, 0, [&](Label around) {
+    bool some = false;
+    each_label_of(choice.slots, around,
+                  [&](Label label) { some = some || choice.condition->of_vertex(label) != never; });
+    every = every && some;
+  });
+  for (std::size_t i = 0; i < outcomes_.size(); ++i)
+    for (std::size_t j = 0; j < outcomes_.size(); ++j)
+      every = every && (!some_tree_has(i) || !some_tree_has(j) || some_are_joined(i, j));
+  return every;
 }
 
 /// Every tree has an outcome, and with it others, one of which will do.

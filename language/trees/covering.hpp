@@ -39,6 +39,9 @@ class Covering {
   void find_margins(const Choice& choice);
   void find_settled(const Choice& choice);
   bool stays_settled(std::size_t outcome) const;
+  /// Whether every tree has an outcome, whatever the labels around the choice.
+  bool every_tree_has_one(const Choice& choice) const;
+  bool some_are_joined(std::size_t above, std::size_t below) const;
   Number margin_after(std::size_t one, std::size_t other, bool is_above) const;
   /// Both go up until nothing changes; what goes on and on is infinite.
   static bool raise(Number& bound, Number to, int round);

@@ -41,7 +41,6 @@ constexpr std::pair<std::string_view, std::string_view> said[] = {
     {"average-degree", "/ * 2 size card V"},
     {"local-independence-number", "max vertex v degree v"},
     {"cyclomatic-number", "0"},
-    {"longest-cycle", "0"},
     {"girth", "infinite"},
     {"spanning-trees", "if = components 1 1 0"},
     {"edge-connectivity", "if & > card V 1 = components 1 1 0"},

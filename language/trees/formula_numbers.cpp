@@ -1,10 +1,12 @@
 // Numbers and sets.
 #include <algorithm>
 #include <memory>
+#include <string>
 #include <utility>
 
 #include "language/arithmetic.hpp"
 #include "language/trees/formula_parts.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::language::trees {
 
@@ -35,7 +37,7 @@ TreePart* FormulaParts::computed(const Node& node, const TreePlace& place) {
     else
       refuse(node);
   }
-  constexpr std::string_view of_graphs[] = {"eccentricity", "degree-sequence", "longest-cycle"};
+  constexpr std::string_view of_graphs[] = {"eccentricity", "degree-sequence"};
   const bool spectral = node.word->text.find("eigenvalues") != std::string_view::npos;
   if (spectral || std::ranges::find(of_graphs, node.word->text) != std::end(of_graphs)) refuse(node);
   return parts_.computed(std::move(parts), function_of(node), node.sort == Sort::truth);
@@ -58,6 +60,15 @@ FormulaParts::Expression FormulaParts::of_difference(TreeDifference* number) {
 }
 
 /// Of a word that adds, takes away or multiplies. Factors are not 0.
+// Sums of so many vertices as there can be stay far below 64 bits.
+constexpr Number most_factor = 1'000'000, most_constant = 1'000'000'000'000;
+
+Number bounded(Number number, Number most) {
+  if (number > most || number < -most)
+    throw text::LimitError("a statement about trees has a number above " + std::to_string(most));
+  return number;
+}
+
 FormulaParts::Expression FormulaParts::added(const Node& node, Expression one, Expression other, Number factor_of_one,
                                              Number factor_of_other) {
   Expression result;
@@ -68,8 +79,12 @@ FormulaParts::Expression FormulaParts::added(const Node& node, Expression one, E
   for (const auto& [each, factor] : {std::pair(&one, factor_of_one), std::pair(&other, factor_of_other)}) {
     if (factor == 0) continue;
     all.sum = sum(all.sum, each->combination->sum, factor);
-    for (const auto& [times, number] : each->combination->terms) all.terms.push_back({factor * times, number});
+    for (const auto& [times, number] : each->combination->terms)
+      all.terms.push_back({bounded(factor * times, most_factor), number});
   }
+  bounded(all.sum.constant, most_constant);
+  for (const auto& each_set : all.sum.vertices) bounded(each_set.factor, most_factor);
+  for (const auto& each_edge : all.sum.edges) bounded(each_edge.factor, most_factor);
   result.of_terms = [first = one.of_terms, second = other.of_terms, terms,
                      function = function_of(node)](const std::vector<Number>& of) {
     const auto middle = of.begin() + static_cast<std::ptrdiff_t>(terms);
@@ -82,7 +97,7 @@ FormulaParts::Expression FormulaParts::number(std::size_t index, const TreePlace
   const Node& node = this->node(index);
   switch (node.kind) {
     case Node::Kind::number:
-      return constant(node.number);
+      return constant(bounded(node.number, most_constant));
     case Node::Kind::variable:
       return bound_[node.slot].number;
     case Node::Kind::term: {
@@ -142,15 +157,15 @@ FormulaParts::Expression FormulaParts::strict_number(const Node& node, const Tre
     const Members to = set(1);
     return of_distance([this, &place, from, to](Number bound) { return parts_.distance(place, from, to, bound); });
   }
+  if (word == "longest-cycle") return constant(0);
   if (word == "eccentricity") {
     const Members vertex = set(0);
     return of_distance([this, &place, vertex](Number bound) { return parts_.eccentricity(place, vertex, bound); });
   }
   if (node.sort != Sort::whole || (word != "+" && word != "-" && word != "*")) return {.part = computed(node, place)};
   Expression one = number(node.children[0], place), other = number(node.children[1], place);
-  constexpr Number most = 1'000'000;  // of a factor
   const auto factor = [&](const Expression& each) {
-    const bool small = each.is_constant() && std::abs(each.combination->sum.constant) <= most;
+    const bool small = each.is_constant() && std::abs(each.combination->sum.constant) <= most_factor;
     return small ? each.combination->sum.constant : 0;
   };
   if (word != "*" && one.combination && other.combination)

@@ -11,7 +11,9 @@ namespace {
 
 using language::trees::TreeTypes;
 
-std::string many(std::size_t types) { return std::to_string(types) + " types of rooted trees"; }
+std::string many(std::size_t types) {
+  return types == 0 ? "no rooted tree comes near to a failure" : std::to_string(types) + " types of rooted trees";
+}
 
 }  // namespace
 
@@ -21,11 +23,13 @@ SweepResult sweep_by_types(const SweepRequest& request) {
   if (request.graph_class != graphs::GraphClass::trees)
     throw text::InputError("expected --class trees for --engine types, found " + request.class_name());
   const bool every = request.last_order == Scope::every_order;
-  if (!every) request.require_orders(TreeTypes::largest_order);
-  TreeTypes types(request.conjecture);
+  Scope orders = request;
+  if (every) orders.last_order = orders.first_order;
+  orders.require_orders(TreeTypes::largest_order);
   SweepResult result;
   result.complete_through = request.first_order - 1;
   try {
+    TreeTypes types(request.conjecture);
     TreeTypes::Found all;
     if (every) all = TreeTypes::of_all(request.conjecture, request.first_order);
     // Where some tree is a counterexample, one of the least order is looked for.
@@ -39,14 +43,14 @@ SweepResult sweep_by_types(const SweepRequest& request) {
       all.supposed = all.supposed || found.supposed;
       if (found.counterexample) {
         result.verdict = solve::Verdict::fails;
-        result.reason = "a tree of the least order";
+        result.reason = "another tree of its order may come before it";
         result.counterexamples.push_back(graphs::canonical_form(*found.counterexample).graph);
         return result;
       }
       if (!every) result.complete_through = order;
     }
     result.verdict = all.supposed ? solve::Verdict::holds : solve::Verdict::vacuous;
-    result.reason = every ? many(all.types) : many(most) + " at most of an order";
+    result.reason = every ? many(all.types) : many(most) + (most == 0 ? "" : " at most of an order");
   } catch (const text::LimitError& limit) {
     result.reason = limit.what();
   }

@@ -245,6 +245,41 @@ TEST(Trees, WhatIsTrueOfAllIsKnownFromFewTypes) {
   EXPECT_FALSE(TreeTypes::of_all(read_prefix("<= * 2 domination-number order", nullptr), 2).counterexample);
 }
 
+// Choices that labels around them make impossible, and quantifiers that do not use their variables.
+TEST(Trees, NothingIsTrueForGoodThatALaterVertexMakesFalse) {
+  for (const char* text : {"exists vertex u forall vertex v exists vertex w in u v",
+                           "-> >= order 3 forall edge e forall edge f exists set S & in e S in f difference V S",
+                           "-> >= order 2 forall vertex v exists set S & in v S in S difference V v",
+                           "-> >= order 2 forall vertex u forall vertex v exists set S & in u S in v difference V S",
+                           "forall set A -> & = induce A size 0 ! same A V exists set B & in A B in B difference V A",
+                           "-> >= order 3 exists vertex u forall vertex v exists component C in u v",
+                           "exists set T & = card T 1 ! exists set S same T {}",
+                           "-> >= order 2 exists vertex u forall vertex v exists vertex w ! in w u",
+                           "forall set S exists set T same S difference V T", "forall edge e exists vertex v in v e",
+                           "forall vertex v -> exists edge e in v e > order 1"}) {
+    const Formula formula = read_prefix(text, nullptr);
+    CompiledFormula direct = by_definition(formula);
+    TreeTypes types(formula);
+    bool all = true;
+    for (int order = 1; order <= 5; ++order) {
+      bool holds = true;
+      for (const SmallGraph& tree : trees_of_order(order)) {
+        direct.ask(tree);
+        holds = holds && direct.value() != 0;
+      }
+      ASSERT_EQ(!types.next_order().counterexample, holds) << text << " at order " << order;
+      all = all && holds;
+    }
+    EXPECT_EQ(!TreeTypes::of_all(formula, 1).counterexample, all) << text;
+  }
+}
+
+TEST(Trees, LargeNumbersAreALimit) {
+  for (const char* text : {"= * 65536 * 65536 * 65536 * 65536 order 0", "> * 1000000 * 1000000 * 1000000 order 0",
+                           "<= + order 900000000000000000 0", "<= * 65536 * 65536 independence-number 0"})
+    EXPECT_THROW(TreeTypes(read_prefix(text, nullptr)), text::LimitError) << text;
+}
+
 TEST(Trees, WhatCannotBeToldFromPartsIsRefused) {
   for (const char* text :
        {"= automorphisms 1", "exists order s true", "complement connected", "exists nonedge p join p connected",
