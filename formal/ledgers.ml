@@ -96,6 +96,7 @@ let read file lines first =
   let bad reason = raise (Bad (!at, reason)) and unknown reason = raise (Unknown (first + 1, reason)) in
   let next () = if !at < Array.length lines then begin incr at; lines.(!at - 1) end else raise (Bad (!at + 1, "expected a line, found the end")) in
   let statement = match claim with [_; _; s] -> of_text s | _ -> raise (Bad (first + 2, "expected a game, an instance and a statement")) in
+  if !at < Array.length lines && lines.(!at) = "evidence types" then unknown "expected a kind of evidence that is proved, found types";
   let of_table = String.starts_with ~prefix:"statement TABLE " statement in
   let piece = match (if of_table then read_table_piece else read_piece) claim with
     | Some p -> p
