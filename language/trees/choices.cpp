@@ -71,9 +71,10 @@ class Outcomes {
     return std::ranges::any_of(found, [&](const auto& each) { return covering().is_settled(each.first); });
   }
   /// If nothing is kept of it yet.
-  void keep(State state, Found found, Number by) {
-    for (auto& [outcome, sum] : found) sum -= by;
-    of_states_.try_emplace(state, std::move(found));
+  void keep(State state, const Found& found, Number by) {
+    const auto [kept, fresh] = of_states_.try_emplace(state, found);
+    if (!fresh) return;
+    for (auto& [outcome, sum] : kept->second) sum -= by;
   }
 
  private:
@@ -111,14 +112,14 @@ class Exists final : public TreePart {
     if (above == surely || below == surely) return surely;
     return state(outcomes_.joined(above, below));
   }
-  State state(Outcomes::Found found) {
+  State state(const Outcomes::Found& found) {
     if (found.empty()) return never;
     if (found.contains({surely, 0}) || outcomes_.settled(found)) return surely;
     Number by = 0;
     std::vector<Number> kept = outcomes_.key(found, by);
     if (kept.empty()) return never;
     const State result = state_of(std::move(kept));
-    outcomes_.keep(result, std::move(found), by);
+    outcomes_.keep(result, found, by);
     return result;
   }
 
@@ -140,10 +141,10 @@ class ExtremeSum final : public TreeDifference {
 
  private:
   Shifted join(State above, State below) override { return shifted(outcomes_.joined(above, below)); }
-  Shifted shifted(Outcomes::Found found) {
+  Shifted shifted(const Outcomes::Found& found) {
     Number by = 0;
     const State result = state_of(outcomes_.key(found, by));
-    outcomes_.keep(result, std::move(found), by);
+    outcomes_.keep(result, found, by);
     return {result, by};
   }
 

@@ -220,7 +220,7 @@ Number annihilation_number(const SmallGraph& graph) {
   return result;
 }
 
-Number average_degree(const SmallGraph& graph) { return quotient(2 * graph.size(), graph.order); }
+Number average_degree(const SmallGraph& graph) { return quotient(Number{2} * graph.size(), graph.order); }
 
 Number average_eccentricity(const SmallGraph& graph) {
   const DistancesFrom distances(graph);
@@ -297,7 +297,7 @@ Number sum_connectivity_index(const SmallGraph& graph) {
   return sum_of_roots(graph, [](int a, int b) { return quotient(1, a + b); });
 }
 Number geometric_arithmetic_index(const SmallGraph& graph) {
-  return sum_of_roots(graph, [](int a, int b) { return quotient(4 * a * b, (a + b) * (a + b)); });
+  return sum_of_roots(graph, [](int a, int b) { return quotient(Number{4} * a * b, Number{a + b} * (a + b)); });
 }
 Number atom_bond_connectivity_index(const SmallGraph& graph) {
   return sum_of_roots(graph, [](int a, int b) { return quotient(a + b - 2, Number{a} * b); });
