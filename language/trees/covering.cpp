@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t most_outcomes = 60, most_slots = 10;
 constexpr int most_rounds = 24;  // in which a bound may go up
+constexpr Number most_cost = 1'000'000'000;
 
 Number together(Number a, Number b) { return a == infinite || b == infinite ? infinite : a + b; }
 
@@ -67,8 +68,10 @@ bool Covering::find_outcomes(const Choice& choice) {
 }
 
 bool Covering::raise(Number& bound, Number to, int round) {
-  if (bound == infinite || to <= bound) return false;
-  bound = round > most_rounds ? infinite : to;
+  // A bound may be greater than it need be.
+  const Number wanted = to > most_cost ? infinite : std::max(to, -most_cost);
+  if (bound == infinite || wanted <= bound) return false;
+  bound = round > most_rounds ? infinite : wanted;
   return true;
 }
 
@@ -122,7 +125,8 @@ Number Covering::margin_after(std::size_t one, std::size_t other, bool is_above)
       const Joined& with_one = of(one, i);
       if (!with_one.outcome || differences_[i][tree] == infinite) continue;
       const Number margin = margins_[*with_one.outcome][*with_other.outcome];
-      if (margin != infinite)
+      if (margin == minus_infinite) least = minus_infinite;  // it is not known yet
+      if (margin != infinite && least != minus_infinite)
         least = std::min(least, together(margin, differences_[i][tree]) + with_one.cost - with_other.cost);
     }
     greatest = std::max(greatest, least);

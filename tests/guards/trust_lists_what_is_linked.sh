@@ -30,8 +30,8 @@ limit gamecert-check-reductions 6625
 limit gamecert-check-replies 6910
 limit gamecert-check-counterexamples 14068
 limit gamecert-check-driver 3635
-limit gamecert-check-ledgers 18119
-limit gamecert-check 40010
+limit gamecert-check-ledgers 18125
+limit gamecert-check 40016
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
