@@ -9,21 +9,9 @@
 #include "language/trees/covering.hpp"
 #include "language/trees/parts.hpp"
 #include "language/words.hpp"
-#include "text/deadline.hpp"
-#include "text/errors.hpp"
 
 namespace gamecert::language::trees {
 namespace {
-
-/// Calls visit(label) for the label with every choice.
-template <class Visit>
-void each_label(const std::vector<Label>& slots, Label label, Visit&& visit) {
-  for (std::size_t chosen = 0; chosen < std::size_t{1} << slots.size(); ++chosen) {
-    Label result = label;
-    for (std::size_t i = 0; i < slots.size(); ++i) result |= (chosen >> i & 1) != 0 ? slots[i] : 0;
-    visit(result);
-  }
-}
 
 /// The outcomes of all choices at trees, of which a state keeps those of the tree that had it first: what it does not
 /// need is not looked at when trees are told apart, but what is joined to it may need it.
@@ -240,7 +228,7 @@ class SumOfValues final : public OfValues {
 
 TreePart* Parts::exists(const Choice& choice) { return keep(std::make_unique<Exists>(budget_, choice)); }
 TreeDifference* Parts::extreme(const Choice& choice, bool greatest, const LabelSum& number) {
-  return keep_difference(std::make_unique<ExtremeSum>(budget_, choice, greatest, number));
+  return differences_.emplace_back(std::make_unique<ExtremeSum>(budget_, choice, greatest, number)).get();
 }
 TreePart* Parts::extreme(const Choice& choice, bool greatest, TreePart* number, bool fractions) {
   return keep(std::make_unique<ExtremeValue>(budget_, choice, greatest, number, fractions));

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "language/arithmetic.hpp"
 #include "text/deadline.hpp"
 
 namespace gamecert::language::trees {
@@ -12,18 +13,6 @@ namespace {
 constexpr std::size_t most_outcomes = 60, most_slots = 10;
 constexpr int most_rounds = 24;  // in which a bound may go up
 constexpr Number most_cost = 1'000'000'000;
-
-Number together(Number a, Number b) { return a == infinite || b == infinite ? infinite : a + b; }
-
-/// Calls visit(label) for all labels with these slots.
-template <class Visit>
-void each_label_of(const std::vector<Label>& slots, Label label, Visit&& visit) {
-  for (std::size_t chosen = 0; chosen < std::size_t{1} << slots.size(); ++chosen) {
-    Label result = label;
-    for (std::size_t i = 0; i < slots.size(); ++i) result |= (chosen >> i & 1) != 0 ? slots[i] : 0;
-    visit(result);
-  }
-}
 
 }  // namespace
 
@@ -47,10 +36,8 @@ std::optional<std::size_t> Covering::met(const Outcome& outcome) {
 
 bool Covering::find_outcomes(const Choice& choice) {
   if (choice.slots.size() + choice.around.size() > most_slots) return false;
-  each_label_of(choice.around, 0, [&](Label around) {
-    each_label_of(choice.slots, around, [&](Label label) {
-      met({choice.condition->of_vertex(label), label & slots_});
-    });
+  each_label(choice.around, 0, [&](Label around) {
+    each_label(choice.slots, around, [&](Label label) { met({choice.condition->of_vertex(label), label & slots_}); });
   });
   const auto join = [&](std::size_t above, std::size_t below) {
     text::pause();
@@ -78,9 +65,9 @@ bool Covering::raise(Number& bound, Number to, int round) {
 void Covering::find_differences(const Choice& choice) {
   const std::size_t count = outcomes_.size();
   differences_.assign(count, Row(count, minus_infinite));
-  each_label_of(choice.around, 0, [&](Label around) {
+  each_label(choice.around, 0, [&](Label around) {
     Row costs(count, infinite);
-    each_label_of(choice.slots, around, [&](Label label) {
+    each_label(choice.slots, around, [&](Label label) {
       if (const auto place = met({choice.condition->of_vertex(label), label & slots_}))
         costs[*place] = std::min(costs[*place], sign_ * sum_.of_vertex(label));
     });
@@ -104,7 +91,7 @@ void Covering::find_differences(const Choice& choice) {
             const auto [instead, other] = joined(i, j);
             if (!instead || differences_[j][below] == infinite) continue;
             Number& bound = least[*instead];
-            bound = std::min(bound, together(differences_[i][above], differences_[j][below]) + other - cost);
+            bound = std::min(bound, plus(differences_[i][above], differences_[j][below]) + other - cost);
           }
         }
         for (std::size_t i = 0; i < count; ++i) changed = raise(differences_[i][*outcome], least[i], round) || changed;
@@ -127,7 +114,7 @@ Number Covering::margin_after(std::size_t one, std::size_t other, bool is_above)
       const Number margin = margins_[*with_one.outcome][*with_other.outcome];
       if (margin == minus_infinite) least = minus_infinite;  // it is not known yet
       if (margin != infinite && least != minus_infinite)
-        least = std::min(least, together(margin, differences_[i][tree]) + with_one.cost - with_other.cost);
+        least = std::min(least, plus(margin, differences_[i][tree]) + with_one.cost - with_other.cost);
     }
     greatest = std::max(greatest, least);
   }
@@ -176,10 +163,9 @@ bool Covering::some_are_joined(std::size_t above, std::size_t below) const {
 
 bool Covering::every_tree_has_one(const Choice& choice) const {
   bool every = true;
-  each_label_of(choice.around, 0, [&](Label around) {
+  each_label(choice.around, 0, [&](Label around) {
     bool some = false;
-    each_label_of(choice.slots, around,
-                  [&](Label label) { some = some || choice.condition->of_vertex(label) != never; });
+    each_label(choice.slots, around, [&](Label label) { some = some || choice.condition->of_vertex(label) != never; });
     every = every && some;
   });
   for (std::size_t i = 0; i < outcomes_.size(); ++i)

@@ -11,25 +11,41 @@ namespace {
 bool is_finite(Number number) { return number != infinite && number != minus_infinite; }
 
 /// {state, all shifts together}
-class OfDifference final : public TreePart {
+template <class Shifting>
+class WithShifts : public TreePart {
  public:
-  OfDifference(StateMemory& budget, TreeDifference* number) : TreePart(budget), number_(*number) {}
-  State of_vertex(Label label) override { return state(number_.of_vertex(label)); }
-  Number value(State state) override {
-    const Number found = number_.value(static_cast<State>(key(state)[0]));
-    return is_finite(found) ? found + key(state)[1] : found;
-  }
+  WithShifts(StateMemory& budget, Shifting* of) : TreePart(budget), of_(*of) {}
+  State of_vertex(Label label) override { return state(of_.of_vertex(label)); }
+
+ protected:
+  Shifting& of() { return of_; }
+  State inner(State state) const { return static_cast<State>(key(state)[0]); }
+  Number shift(State state) const { return key(state)[1]; }
 
  private:
   State join(State above, State below) override {
-    const Key a = key(above), b = key(below);
-    Shifted both = number_.joined(static_cast<State>(a[0]), static_cast<State>(b[0]));
-    both.by += a[1] + b[1];
+    Shifted both = of_.joined(inner(above), inner(below));
+    both.by += shift(above) + shift(below);
     return state(both);
   }
   State state(const Shifted& shifted) { return state_of({shifted.state, shifted.by}); }
 
-  TreeDifference& number_;
+  Shifting& of_;
+};
+
+class OfDifference final : public WithShifts<TreeDifference> {
+ public:
+  using WithShifts::WithShifts;
+  Number value(State state) override {
+    const Number found = of().value(inner(state));
+    return is_finite(found) ? found + shift(state) : found;
+  }
+};
+
+class Compared final : public WithShifts<ComparedDifference> {
+ public:
+  using WithShifts::WithShifts;
+  Number value(State state) override { return of().fits(inner(state), shift(state)) ? 1 : 0; }
 };
 
 /// {label of the root, states of the terms}
@@ -43,19 +59,16 @@ class Combined final : public ComparedDifference {
     for (const auto& [factor, number] : combination().terms) add(states, by, factor, number->of_vertex(label));
     return {state_of(std::move(states)), by};
   }
-  /// Where it is finite.
-  Number value(State state) override {
-    Number result = combination().sum.constant;
-    const std::vector<Number> of_terms = values(state);
-    for (std::size_t i = 0; i < of_terms.size(); ++i) result += combination().terms[i].factor * of_terms[i];
-    return result;
-  }
   bool fits(State state, Number shift) override {
-    std::vector<Number> of_terms = values(state);
-    if (std::ranges::all_of(of_terms, is_finite)) {
-      const Number all = value(state) + shift;
-      return compared_.lowest <= all && all <= compared_.highest;
+    std::vector<Number> of_terms;
+    Number all = combination().sum.constant + shift;
+    bool finite = true;
+    for (const auto& [factor, number] : combination().terms) {
+      of_terms.push_back(number->value(static_cast<State>(key(state)[of_terms.size() + 1])));
+      finite = finite && is_finite(of_terms.back());
+      if (finite) all += factor * of_terms.back();
     }
+    if (finite) return compared_.lowest <= all && all <= compared_.highest;
     for (Number& each : of_terms) each = is_finite(each) ? 0 : each;
     return compared_.otherwise(of_terms);
   }
@@ -76,43 +89,15 @@ class Combined final : public ComparedDifference {
     states.push_back(term.state);
     by += factor * term.by;
   }
-  std::vector<Number> values(State state) {
-    std::vector<Number> result;
-    for (std::size_t i = 0; i < combination().terms.size(); ++i)
-      result.push_back(combination().terms[i].number->value(static_cast<State>(key(state)[i + 1])));
-    return result;
-  }
-
   Comparison compared_;
   Label slots_;
-};
-
-/// {state, all shifts together}
-class Compared final : public TreePart {
- public:
-  Compared(StateMemory& budget, ComparedDifference* difference) : TreePart(budget), difference_(*difference) {}
-  State of_vertex(Label label) override { return state(difference_.of_vertex(label)); }
-  Number value(State state) override {
-    return difference_.fits(static_cast<State>(key(state)[0]), key(state)[1]) ? 1 : 0;
-  }
-
- private:
-  State join(State above, State below) override {
-    const Key a = key(above), b = key(below);
-    Shifted both = difference_.joined(static_cast<State>(a[0]), static_cast<State>(b[0]));
-    both.by += a[1] + b[1];
-    return state(both);
-  }
-  State state(const Shifted& shifted) { return state_of({shifted.state, shifted.by}); }
-
-  ComparedDifference& difference_;
 };
 
 }  // namespace
 
 TreePart* Parts::number(TreeDifference* number) { return keep(std::make_unique<OfDifference>(budget_, number)); }
 ComparedDifference* Parts::difference(const Comparison& comparison) {
-  return keep_difference(std::make_unique<Combined>(budget_, comparison));
+  return compared_.emplace_back(std::make_unique<Combined>(budget_, comparison)).get();
 }
 TreePart* Parts::compared(const Comparison& comparison) {
   return keep(std::make_unique<Compared>(budget_, difference(comparison)));

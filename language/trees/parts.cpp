@@ -114,12 +114,11 @@ class Negation final : public TreePart {
  public:
   Negation(StateMemory& budget, TreePart* part) : TreePart(budget), part_(*part) {}
   State of_vertex(Label label) override { return turned(part_.of_vertex(label)); }
-  State join(State above, State below) override { return turned(part_.joined(turned_back(above), turned_back(below))); }
-  Number value(State state) override { return 1 - part_.value(turned_back(state)); }
+  State join(State above, State below) override { return turned(part_.joined(turned(above), turned(below))); }
+  Number value(State state) override { return 1 - part_.value(turned(state)); }
 
  private:
-  State turned(State state) { return state <= surely ? 1 - state : state; }
-  static State turned_back(State state) { return state <= surely ? 1 - state : state; }
+  static State turned(State state) { return state <= surely ? 1 - state : state; }
   TreePart& part_;
 };
 
@@ -284,18 +283,6 @@ void States::take_pair() {
   budget_.take(a_pair);
 }
 
-State TreePart::joined(State above, State below) {
-  if (const auto known = joined_.find(pair(above, below)); known != joined_.end()) return known->second;
-  take_pair();
-  return joined_.emplace(pair(above, below), join(above, below)).first->second;
-}
-
-Shifted TreeDifference::joined(State above, State below) {
-  if (const auto known = joined_.find(pair(above, below)); known != joined_.end()) return known->second;
-  take_pair();
-  return joined_.emplace(pair(above, below), join(above, below)).first->second;
-}
-
 TreePart* Parts::keep(std::unique_ptr<TreePart> part) {
   parts_.push_back(std::move(part));
   return parts_.back().get();
@@ -303,6 +290,9 @@ TreePart* Parts::keep(std::unique_ptr<TreePart> part) {
 
 TreePart* Parts::constant(Number value, bool truth) { return keep(std::make_unique<Constant>(budget_, value, truth)); }
 TreePart* Parts::all(const Members& set) { return keep(std::make_unique<All>(budget_, set)); }
+TreePart* Parts::inside(const Members& one, const Members& other) {
+  return all(outside(together(SetOperation::without, one, other)));
+}
 TreePart* Parts::number(const LabelSum& number) {
   if (number.vertices.empty() && number.edges.empty()) return constant(number.constant, false);
   return keep(std::make_unique<Sum>(budget_, number));

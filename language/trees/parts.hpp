@@ -64,9 +64,6 @@ class States {
   using Key = std::vector<Number>;
   State state_of(Key key);
   const Key& key(State state) const { return *keys_[static_cast<std::size_t>(state)]; }
-  static std::uint64_t pair(State above, State below) {
-    return static_cast<std::uint64_t>(above) << 32 | static_cast<std::uint32_t>(below);
-  }
   /// Before a pair is joined for the first time.
   void take_pair();
 
@@ -79,46 +76,49 @@ class States {
   std::vector<const Key*> keys_;
 };
 
-class TreePart : public States {
+/// What sums up labelled trees as `Summary`, a state or more.
+template <class Summary>
+class Summing : public States {
  public:
   using States::States;
-  virtual ~TreePart() = default;
+  virtual ~Summing() = default;
 
   /// Of one vertex.
-  virtual State of_vertex(Label label) = 0;
+  virtual Summary of_vertex(Label label) = 0;
   /// Of two trees, joined by an edge between their roots.
-  State joined(State above, State below);
-  /// At a tree with that state. Truth is 0 or 1.
-  virtual Number value(State state) = 0;
+  Summary joined(State above, State below) {
+    const std::uint64_t pair = static_cast<std::uint64_t>(above) << 32 | static_cast<std::uint32_t>(below);
+    if (const auto known = joined_.find(pair); known != joined_.end()) return known->second;
+    take_pair();
+    return joined_.emplace(pair, join(above, below)).first->second;
+  }
 
  protected:
-  virtual State join(State above, State below) = 0;
+  virtual Summary join(State above, State below) = 0;
 
  private:
-  std::unordered_map<std::uint64_t, State> joined_;
+  std::unordered_map<std::uint64_t, Summary> joined_;
 };
 
-/// A state, and what is to be added to the number that it has.
+class TreePart : public Summing<State> {
+ public:
+  using Summing::Summing;
+  /// At a tree with that state. Truth is 0 or 1.
+  virtual Number value(State state) = 0;
+};
+
+/// A state of trees at which something differs by a constant, whatever is joined to them, and how much is to be added.
+/// Where two trees are joined this is beside what is to be added of both.
 struct Shifted {
   State state;
   Number by;
 };
 
-/// A number, whose states are those of trees where it differs by a constant, whatever is joined to them.
-class TreeDifference : public States {
+class TreeDifference : public Summing<Shifted> {
  public:
-  using States::States;
-  virtual ~TreeDifference() = default;
-  virtual Shifted of_vertex(Label label) = 0;
-  /// What is added beside the shifts of both.
-  Shifted joined(State above, State below);
+  using Summing::Summing;
+  /// At a tree with that state, to which is added.
   virtual Number value(State state) = 0;
-
- protected:
-  virtual Shifted join(State above, State below) = 0;
-
- private:
-  std::unordered_map<std::uint64_t, Shifted> joined_;
 };
 
 /// A number that is a sum over vertices and edges, by their labels.
@@ -145,6 +145,16 @@ struct LabelSum {
 };
 LabelSum sum(const LabelSum& one, const LabelSum& other, Number factor_of_other);
 
+/// Calls visit(label) for the label with each choice of the slots.
+template <class Visit>
+void each_label(const std::vector<Label>& slots, Label label, Visit&& visit) {
+  for (std::size_t chosen = 0; chosen < std::size_t{1} << slots.size(); ++chosen) {
+    Label result = label;
+    for (std::size_t i = 0; i < slots.size(); ++i) result |= (chosen >> i & 1) != 0 ? slots[i] : 0;
+    visit(result);
+  }
+}
+
 /// Quantifiers go through all ways to put vertices into the sets of these slots for which a condition is true.
 struct Choice {
   std::vector<Label> slots;
@@ -170,9 +180,9 @@ struct Comparison {
 };
 
 /// The states of a combination, and whether it fits.
-class ComparedDifference : public TreeDifference {
+class ComparedDifference : public Summing<Shifted> {
  public:
-  using TreeDifference::TreeDifference;
+  using Summing::Summing;
   /// At a tree with that state and all shifts together.
   virtual bool fits(State state, Number shift) = 0;
 };
@@ -183,6 +193,8 @@ class Parts {
   TreePart* constant(Number value, bool truth);
   /// Every vertex is in the set.
   TreePart* all(const Members& set);
+  /// Every vertex of the one set is in the other.
+  TreePart* inside(const Members& one, const Members& other);
   /// lowest <= number <= highest; infinite for no bound.
   TreePart* within(const LabelSum& number, Number lowest, Number highest);
   TreePart* number(const LabelSum& number);
@@ -218,16 +230,11 @@ class Parts {
 
  private:
   TreePart* keep(std::unique_ptr<TreePart> part);
-  template <class Kind>
-  Kind* keep_difference(std::unique_ptr<Kind> kind) {
-    Kind* const kept = kind.get();
-    differences_.push_back(std::move(kind));
-    return kept;
-  }
 
   StateMemory budget_;
   std::vector<std::unique_ptr<TreePart>> parts_;
   std::vector<std::unique_ptr<TreeDifference>> differences_;
+  std::vector<std::unique_ptr<ComparedDifference>> compared_;
 };
 
 }  // namespace gamecert::language::trees

@@ -1,17 +1,15 @@
 // Parts about paths: distances, and sets that are made of neighbours or of what can be reached.
 #include <algorithm>
+#include <optional>
 #include <utility>
 
+#include "language/arithmetic.hpp"
 #include "language/trees/parts.hpp"
 
 namespace gamecert::language::trees {
 namespace {
 
 constexpr Number none = -1;  // no height: nothing is there
-
-Number further(Number distance, Number steps) {
-  return distance == infinite || steps == infinite ? infinite : distance + steps;
-}
 
 /// What is at the place, and its labels.
 class AtPlace : public TreePart {
@@ -41,8 +39,8 @@ class Distance final : public AtPlace {
   State join(State above, State below) override {
     const Key a = key(above), b = key(below);
     if (!joins(above, below)) return state(root(above), a[1], a[2], std::min(a[3], b[3]));
-    const Number across = std::min(further(a[1], further(b[2], 1)), further(a[2], further(b[1], 1)));
-    return state(root(above), std::min(a[1], further(b[1], 1)), std::min(a[2], further(b[2], 1)),
+    const Number across = std::min(plus(a[1], plus(b[2], 1)), plus(a[2], plus(b[1], 1)));
+    return state(root(above), std::min(a[1], plus(b[1], 1)), std::min(a[2], plus(b[2], 1)),
                  std::min({a[3], b[3], across}));
   }
   State state(Label root, Number one, Number other, Number between) {
@@ -63,7 +61,6 @@ class OfConnected : public AtPlace {
   static constexpr std::size_t apart = 1, height = 2, first = 3;
 
   bool broken(State state) const { return key(state).size() == 1; }
-  State broken_state(Label root) { return state_of({static_cast<Number>(root)}); }
   /// Nothing if the graph is not connected; else whether what lies below is joined to the root.
   enum class Joint { broken, joined, empty_below, only_below };
   Joint joint(State above, State below) const {
@@ -74,9 +71,26 @@ class OfConnected : public AtPlace {
     if (!some_above) return Joint::only_below;
     return joins(above, below) && a[apart] == 0 && b[apart] == 0 ? Joint::joined : Joint::broken;
   }
-  /// Of the root with the heights joined to it; what is too far to matter is as far as the bound.
-  Number joined_height(State above, State below) const {
-    return std::min(std::max(key(above)[height], key(below)[height] + 1), bound_);
+  /// What stands behind the height of a tree whose root is joined to nothing, and of a tree that is joined; nothing if
+  /// a distance reaches the bound.
+  virtual Key of_apart(const Key& below) const = 0;
+  virtual std::optional<Key> of_joined(const Key& above, const Key& below) const = 0;
+  bool reaches_bound(Number distance) const { return distance != infinite && distance >= bound_; }
+
+ private:
+  State join(State above, State below) final {
+    const Key a = key(above), b = key(below);
+    const Joint how = joint(above, below);
+    if (how == Joint::empty_below) return above;
+    if (how == Joint::only_below) return made({a[0], 1, none}, of_apart(b));
+    const std::optional<Key> rest = how == Joint::joined ? of_joined(a, b) : std::nullopt;
+    if (!rest) return state_of({a[0]});
+    // A height that is too great to matter is the bound.
+    return made({a[0], 0, std::min(std::max(a[height], b[height] + 1), bound_)}, *rest);
+  }
+  State made(Key begin, const Key& rest) {
+    begin.insert(begin.end(), rest.begin(), rest.end());
+    return state_of(std::move(begin));
   }
 
   Number bound_;
@@ -94,24 +108,13 @@ class Eccentricity final : public OfConnected {
   Number value(State state) override { return broken(state) ? infinite : key(state)[first + 1]; }
 
  private:
-  State join(State above, State below) override {
-    const Key a = key(above), b = key(below);
-    switch (joint(above, below)) {
-      case Joint::broken:
-        return broken_state(root(above));
-      case Joint::empty_below:
-        return above;
-      case Joint::only_below:
-        return state_of({a[0], 1, none, infinite, b[first + 1]});
-      default:
-        break;
-    }
-    const Number to_vertex = std::min(a[first], further(b[first], 1));
+  Key of_apart(const Key& below) const override { return {infinite, below[first + 1]}; }
+  std::optional<Key> of_joined(const Key& a, const Key& b) const override {
     Number greatest = infinite;
     if (a[first] != infinite) greatest = std::max(a[first + 1], a[first] + 1 + b[height]);
     if (b[first] != infinite) greatest = std::max(b[first + 1], b[first] + 1 + a[height]);
-    if (greatest != infinite && greatest >= bound_) return broken_state(root(above));
-    return state_of({a[0], 0, joined_height(above, below), to_vertex, greatest});
+    if (reaches_bound(greatest)) return std::nullopt;
+    return Key{std::min(a[first], plus(b[first], 1)), greatest};
   }
 
   Members vertex_;
@@ -135,21 +138,11 @@ class Diameter final : public OfConnected {
   }
 
  private:
-  State join(State above, State below) override {
-    const Key a = key(above), b = key(below);
-    switch (joint(above, below)) {
-      case Joint::broken:
-        return broken_state(root(above));
-      case Joint::empty_below:
-        return above;
-      case Joint::only_below:
-        return state_of({a[0], 1, none, b[first]});
-      default:
-        break;
-    }
+  Key of_apart(const Key& below) const override { return {below[first]}; }
+  std::optional<Key> of_joined(const Key& a, const Key& b) const override {
     const Number greatest = std::max({a[first], b[first], a[height] + b[height] + 1});
-    if (greatest >= bound_) return broken_state(root(above));
-    return state_of({a[0], 0, joined_height(above, below), greatest});
+    if (reaches_bound(greatest)) return std::nullopt;
+    return Key{greatest};
   }
 
   bool radius_;
