@@ -64,24 +64,13 @@ Asked asked(const Claim& claim) {
   }
 }
 
-TreeTypes::Found found_of(const Asked& question) {
-  if (!question.last) return TreeTypes::of_all(question.statement, question.first);
-  TreeTypes types(question.statement);
-  TreeTypes::Found all;
-  for (int order = 1; order <= *question.last && !all.counterexample; ++order) {
-    const TreeTypes::Found found = types.next_order();
-    if (order < question.first) continue;
-    all.supposed = all.supposed || found.supposed;
-    all.counterexample = found.counterexample;
-  }
-  return all;
-}
-
 void check_types(const Claim& claim, const TypesOfTrees&, Grounds& grounds) {
   const Asked question = asked(claim);
   for (const std::string_view theorem : language::theorems_under(question.statement))
     grounds.add(theorem_ground(theorem));
-  const TreeTypes::Found found = found_of(question);
+  const TreeTypes::Found found = question.last
+                                     ? TreeTypes::of_orders(question.statement, question.first, *question.last)
+                                     : TreeTypes::of_all(question.statement, question.first);
   if (found.counterexample) reject("expected no tree at which it is false, found one");
   if (found.supposed == question.vacuous)
     reject(std::string("expected ") + (question.vacuous ? "no tree" : "a tree") +

@@ -10,7 +10,13 @@
 
 namespace gamecert::language::trees {
 
-LabelSum size_of(const TreePlace& place) {
+LabelSum size_of(const Members& set) { return {0, {{1, set}}, {}}; }
+LabelSum edges_between(const TreePlace& place, const Members& one, const Members& other) {
+  return {0, {}, {{1, place.slots() | one.slots | other.slots, [place, one, other](Label a, Label b) {
+                     return place.joins(a, b) && ((one.has(a) && other.has(b)) || (one.has(b) && other.has(a)));
+                   }}}};
+}
+LabelSum edges_of(const TreePlace& place) {
   return {0, {}, {{1, place.slots(), [place](Label one, Label other) { return place.joins(one, other); }}}};
 }
 
@@ -59,7 +65,6 @@ FormulaParts::Expression FormulaParts::of_difference(TreeDifference* number) {
           parts_.number(number)};
 }
 
-/// Of a word that adds, takes away or multiplies. Factors are not 0.
 // Sums of so many vertices as there can be stay far below 64 bits.
 constexpr Number most_factor = 1'000'000, most_constant = 1'000'000'000'000;
 
@@ -69,13 +74,22 @@ Number bounded(Number number, Number most) {
   return number;
 }
 
+/// What the word gives of two numbers, by the terms of the one and then of the other.
+FormulaParts::Function FormulaParts::of_both(const Expression& one, const Expression& other, const Node& node) {
+  return [first = one.of_terms, second = other.of_terms, terms = one.combination->terms.size(),
+          function = function_of(node)](const std::vector<Number>& of) {
+    const auto middle = of.begin() + static_cast<std::ptrdiff_t>(terms);
+    return function({first({of.begin(), middle}), second({middle, of.end()})});
+  };
+}
+
+/// Of a word that adds, takes away or multiplies.
 FormulaParts::Expression FormulaParts::added(const Node& node, Expression one, Expression other, Number factor_of_one,
                                              Number factor_of_other) {
   Expression result;
   const bool sums = one.is_sum() && other.is_sum();
   if (!sums) result.part = parts_.computed({part_of(one), part_of(other)}, function_of(node), false);
   Combination& all = result.combination.emplace();
-  const std::size_t terms = one.combination->terms.size();
   for (const auto& [each, factor] : {std::pair(&one, factor_of_one), std::pair(&other, factor_of_other)}) {
     if (factor == 0) continue;
     all.sum = sum(all.sum, each->combination->sum, factor);
@@ -85,11 +99,7 @@ FormulaParts::Expression FormulaParts::added(const Node& node, Expression one, E
   bounded(all.sum.constant, most_constant);
   for (const auto& each_set : all.sum.vertices) bounded(each_set.factor, most_factor);
   for (const auto& each_edge : all.sum.edges) bounded(each_edge.factor, most_factor);
-  result.of_terms = [first = one.of_terms, second = other.of_terms, terms,
-                     function = function_of(node)](const std::vector<Number>& of) {
-    const auto middle = of.begin() + static_cast<std::ptrdiff_t>(terms);
-    return function({first({of.begin(), middle}), second({middle, of.end()})});
-  };
+  result.of_terms = of_both(one, other, node);
   return result;
 }
 
@@ -101,9 +111,9 @@ FormulaParts::Expression FormulaParts::number(std::size_t index, const TreePlace
     case Node::Kind::variable:
       return bound_[node.slot].number;
     case Node::Kind::term: {
-      if (node.term->name == "size") return of_sum(size_of(place));
+      if (node.term->name == "size") return of_sum(edges_of(place));
       if (node.term->name != "components") refuse(node);
-      Expression result = of_sum(sum({0, {{1, place.kept}}, {}}, size_of(place), -1));
+      Expression result = of_sum(sum(size_of(place.kept), edges_of(place), -1));
       result.counted = &place;
       return result;
     }
@@ -144,14 +154,9 @@ FormulaParts::Expression FormulaParts::strict_number(const Node& node, const Tre
   const auto set = [&](std::size_t i) { return members(node.children[i], place); };
   if (word == "card") {
     if (!fits(Sort::set, child(node, 0).sort)) refuse(node);
-    return of_sum({0, {{1, set(0)}}, {}});
+    return of_sum(size_of(set(0)));
   }
-  if (word == "degree") {
-    const Members vertex = set(0);
-    return of_sum({0, {}, {{1, place.slots() | vertex.slots, [place, vertex](Label one, Label other) {
-                              return place.joins(one, other) && (vertex.has(one) || vertex.has(other));
-                            }}}});
-  }
+  if (word == "degree") return of_sum(edges_between(place, set(0), place.kept));
   if (word == "distance") {
     const Members from = set(0);
     const Members to = set(1);
@@ -205,12 +210,12 @@ FormulaParts::Expression FormulaParts::counted(const Node& node, const TreePlace
   Range over = range(node, place);
   const Members vertex = *bound_[node.slot].set;
   // No vertex of the set is wrong.
-  over.conditions.push_back(parts_.all(outside(together(SetOperation::without, vertex, set))));
+  over.conditions.push_back(parts_.inside(vertex, set));
   over.conditions.push_back(parts_.negation(truth(node.children[1], place)));
   Range of_sets{{{bit}, nullptr}, {}};
   of_sets.conditions.push_back(parts_.negation(parts_.exists(finished(std::move(over), outside_of_vertex))));
-  of_sets.conditions.push_back(parts_.all(outside(together(SetOperation::without, set, all))));
-  return of_difference(parts_.extreme(finished(std::move(of_sets), before), true, {0, {{1, set}}, {}}));
+  of_sets.conditions.push_back(parts_.inside(set, all));
+  return of_difference(parts_.extreme(finished(std::move(of_sets), before), true, size_of(set)));
 }
 
 /// The greatest distance of vertices, and the least of the greatest distances, have parts of their own.
@@ -283,12 +288,12 @@ Members FormulaParts::defined_members(const Node& node, const TreePlace& place) 
       const std::size_t before = defined_.size();
       Range over = range(node, place);
       const Members vertex = *bound_[node.slot].set;
-      TreePart* const inside = parts_.all(outside(together(SetOperation::without, vertex, set)));
+      TreePart* const inside = parts_.inside(vertex, set);
       TreePart* const fits = truth(node.children[1], place);
       over.conditions.push_back(parts_.disjunction(
           {parts_.conjunction({inside, parts_.negation(fits)}), parts_.conjunction({parts_.negation(inside), fits})}));
       TreePart* const right = parts_.negation(parts_.exists(finished(std::move(over), before)));
-      return parts_.conjunction({right, parts_.all(outside(together(SetOperation::without, set, all)))});
+      return parts_.conjunction({right, parts_.inside(set, all)});
     });
   }
   const std::string_view word = node.word->text;

@@ -25,9 +25,7 @@ Label FormulaParts::slot() {
 }
 
 TreePart* FormulaParts::of_truth(std::size_t index) {
-  const TreePlace& whole =
-      *places_.emplace_back(std::make_unique<TreePlace>(TreePlace{{0, [](Label) { return true; }}}));
-  TreePart* const body = truth(index, whole);
+  TreePart* const body = truth(index, whole_);
   if (defined_.empty()) return body;
   Range none;
   none.conditions = {body};
@@ -55,7 +53,7 @@ Choice FormulaParts::finished(Range range, std::size_t before) {
 }
 
 TreePart* FormulaParts::has_so_many(const Members& set, Number lowest, Number highest) {
-  return parts_.within({0, {{1, set}}, {}}, lowest, highest);
+  return parts_.within(size_of(set), lowest, highest);
 }
 
 /// Not empty, connected, and no edge leads out of it.
@@ -69,10 +67,8 @@ TreePart* FormulaParts::is_component(const Members& set, const TreePlace& place)
 
 FormulaParts::Range FormulaParts::range(const Node& node, const TreePlace& place) {
   const Label bit = slot();
-  const Members set = in_slot(bit), gone = outside(place.kept);
-  const auto within = [&](const Members& all) {
-    return parts_.all(outside(together(SetOperation::without, set, all)));
-  };
+  const Members set = in_slot(bit);
+  const auto within = [&](const Members& all) { return parts_.inside(set, all); };
   const LabelSum edges{0, {}, {{1, place.slots() | bit, [place, set](Label one, Label other) {
                                   return set.has(one) && set.has(other) && place.joins(one, other);
                                 }}}};
@@ -198,7 +194,7 @@ TreePart* FormulaParts::contains(const Node& node, const TreePlace& place) {
   for (int v = 0; v < pattern.order; ++v) {
     over.choice.slots.push_back(slot());
     sets.push_back(in_slot(over.choice.slots.back()));
-    over.conditions.push_back(parts_.all(outside(together(SetOperation::without, sets.back(), place.kept))));
+    over.conditions.push_back(parts_.inside(sets.back(), place.kept));
     over.conditions.push_back(has_so_many(sets.back(), 1, 1));
     for (int u = 0; u < v; ++u) {
       const Members& one = sets[static_cast<std::size_t>(u)];
@@ -206,11 +202,7 @@ TreePart* FormulaParts::contains(const Node& node, const TreePlace& place) {
       over.conditions.push_back(parts_.all(outside(together(SetOperation::meet, one, other))));
       const bool adjacent = (pattern.neighbours(u) & graphs::single(v)) != 0;
       if (!adjacent && word != "induced-free") continue;
-      const LabelSum edges{0, {}, {{1, place.slots() | one.slots | other.slots, [place, one, other](Label a, Label b) {
-                                      return place.joins(a, b) &&
-                                             ((one.has(a) && other.has(b)) || (one.has(b) && other.has(a)));
-                                    }}}};
-      over.conditions.push_back(parts_.within(edges, adjacent ? 1 : 0, adjacent ? 1 : 0));
+      over.conditions.push_back(parts_.within(edges_between(place, one, other), adjacent ? 1 : 0, adjacent ? 1 : 0));
     }
   }
   if (pattern.order == 0) over.conditions.push_back(parts_.constant(1, true));
@@ -223,8 +215,8 @@ TreePart* FormulaParts::strict_truth(const Node& node, const TreePlace& place) {
   const auto set = [&](std::size_t i) { return members(node.children[i], place); };
   if (word == "true" || word == "false") return parts_.constant(word == "true" ? 1 : 0, true);
   if (word == "in") {
-    const Members one = set(0), other = set(1);
-    return parts_.all(outside(together(SetOperation::without, one, other)));
+    const Members one = set(0);
+    return parts_.inside(one, set(1));
   }
   if (word == "same") {
     const Members one = set(0), other = set(1);
@@ -232,22 +224,20 @@ TreePart* FormulaParts::strict_truth(const Node& node, const TreePlace& place) {
   }
   if (word == "adjacent") {
     const Members one = set(0), other = set(1);
-    const LabelSum edges{0, {}, {{1, place.slots() | one.slots | other.slots, [place, one, other](Label a, Label b) {
-                                    return place.joins(a, b) &&
-                                           ((one.has(a) && other.has(b)) || (one.has(b) && other.has(a)));
-                                  }}}};
-    return parts_.within(edges, 1, infinite);
+    return parts_.within(edges_between(place, one, other), 1, infinite);
   }
   if (word == "colourable") {
     const Expression colours = number(node.children[0], place);
     return parts_.computed(
-        {part_of(colours), parts_.number(size_of(place)), parts_.number({0, {{1, place.kept}}, {}})},
+        {part_of(colours), parts_.number(edges_of(place)), parts_.number(size_of(place.kept))},
         [](const std::vector<Number>& of) {
           return of[0] > 1 || (of[0] == 1 && of[1] == 0) || (of[0] == 0 && of[2] == 0) ? 1 : 0;
         },
         true);
   }
-  return compared(node, place);
+  if (!compares_whole(node)) return computed(node, place);
+  const Expression one = number(node.children[0], place);
+  return compared(node, one, number(node.children[1], place));
 }
 
 namespace {
@@ -270,27 +260,23 @@ std::optional<Comparison> FormulaParts::comparison(const Node& node, const Expre
   Comparison result{
       {sum(one.combination->sum, other.combination->sum, -1), one.combination->terms}, lowest, highest, {}};
   for (const auto& [factor, number] : other.combination->terms) result.combination.terms.push_back({-factor, number});
-  const std::size_t terms = one.combination->terms.size();
-  const bool turned = node.word->text == "!=";
-  result.otherwise = [first = one.of_terms, second = other.of_terms, terms, turned,
-                      compare = function_of(node)](const std::vector<Number>& of) {
-    const auto middle = of.begin() + static_cast<std::ptrdiff_t>(terms);
-    return (compare({first({of.begin(), middle}), second({middle, of.end()})}) != 0) != turned;
-  };
+  result.otherwise = [value = of_both(one, other, node), turned = node.word->text == "!="](
+                         const std::vector<Number>& of) { return (value(of) != 0) != turned; };
   return result;
 }
 
-TreePart* FormulaParts::compared(const Node& node, const TreePlace& place) {
-  const auto bounds = bounds_of(node.word->text);
-  if (!bounds || child(node, 0).sort != Sort::whole || child(node, 1).sort != Sort::whole) return computed(node, place);
-  const Expression other = number(node.children[1], place);
-  const Expression one = number(node.children[0], place);
+/// Whether the word compares whole numbers, whose difference then has bounds.
+bool FormulaParts::compares_whole(const Node& node) const {
+  return bounds_of(node.word->text) && child(node, 0).sort == Sort::whole && child(node, 1).sort == Sort::whole;
+}
+
+TreePart* FormulaParts::compared(const Node& node, const Expression& one, const Expression& other) {
   constexpr Number most = 1'000;  // of a bound
   if (one.below && other.is_constant() && std::abs(other.combination->sum.constant) < most) {
     TreePart* const near = one.below(std::max<Number>(other.combination->sum.constant, 0) + 1);
     return parts_.computed({near, part_of(other)}, function_of(node), true);
   }
-  const auto [lowest, highest] = *bounds;
+  const auto [lowest, highest] = *bounds_of(node.word->text);
   const auto moved = [](Number bound, Number by) {
     return bound == infinite || bound == minus_infinite ? bound : bound + by;
   };
@@ -309,10 +295,8 @@ TreePart* FormulaParts::compared(const Node& node, const TreePlace& place) {
 }
 
 std::vector<TreeQuestion> FormulaParts::questions(std::size_t index) {
-  const TreePlace& whole =
-      *places_.emplace_back(std::make_unique<TreePlace>(TreePlace{{0, [](Label) { return true; }}}));
   std::vector<TreeQuestion> result;
-  ask(index, whole, {parts_.constant(1, true)}, result);
+  ask(index, whole_, {parts_.constant(1, true)}, result);
   if (defined_.empty()) return result;
   defined_.clear();
   return {{parts_.constant(1, true), of_truth(index)}};
@@ -331,18 +315,15 @@ void FormulaParts::ask(std::size_t index, const TreePlace& place, std::vector<Tr
     return ask(node.children[1], place, std::move(supposed), questions);
   }
   TreePart* const condition = parts_.conjunction(std::move(supposed));
-  const bool whole = meaning == Meaning::strict && bounds_of(node.word->text) && node.word->text != "!=" &&
-                     child(node, 0).sort == Sort::whole && child(node, 1).sort == Sort::whole;
-  std::optional<Comparison> both;
-  if (whole) both = comparison(node, number(node.children[0], place), number(node.children[1], place));
-  if (!both) return questions.push_back({condition, truth(index, place)});
-  const Comparison all = *both;
-  for (const bool least : {true, false}) {
-    if ((least ? all.lowest : all.highest) == (least ? minus_infinite : infinite)) continue;
-    (least ? both->highest : both->lowest) = least ? infinite : minus_infinite;
-    questions.push_back({condition, nullptr, parts_.difference(*both), least ? 1 : -1});
-    both = all;
-  }
+  if (meaning != Meaning::strict || !compares_whole(node)) return questions.push_back({condition, truth(index, place)});
+  const Expression one = number(node.children[0], place), other = number(node.children[1], place);
+  const std::optional<Comparison> both = comparison(node, one, other);
+  if (!both || node.word->text == "!=") return questions.push_back({condition, compared(node, one, other)});
+  Comparison from = *both, to = *both;
+  from.highest = infinite;
+  to.lowest = minus_infinite;
+  if (from.lowest != minus_infinite) questions.push_back({condition, nullptr, parts_.difference(from), 1});
+  if (to.highest != infinite) questions.push_back({condition, nullptr, parts_.difference(to), -1});
 }
 
 }  // namespace gamecert::language::trees

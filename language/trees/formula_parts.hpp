@@ -1,7 +1,6 @@
 // The parts of a formula about trees.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -15,8 +14,10 @@
 
 namespace gamecert::language::trees {
 
-/// The number of edges.
-LabelSum size_of(const TreePlace& place);
+/// The number of vertices of a set, of edges, and of those between two sets.
+LabelSum size_of(const Members& set);
+LabelSum edges_of(const TreePlace& place);
+LabelSum edges_between(const TreePlace& place, const Members& one, const Members& other);
 /// What the word gives of the values of its arguments.
 std::function<Number(const std::vector<Number>&)> function_of(const Node& node);
 
@@ -72,11 +73,13 @@ class FormulaParts {
   static Expression constant(Number value);
   static Expression of_sum(LabelSum sum);
   static Expression of_distance(std::function<TreePart*(Number)> below);
+  static Function of_both(const Expression& one, const Expression& other, const Node& node);
   Expression of_difference(TreeDifference* number);
   Expression added(const Node& node, Expression one, Expression other, Number factor_of_one, Number factor_of_other);
   TreePart* truth(std::size_t index, const TreePlace& place);
   TreePart* strict_truth(const Node& node, const TreePlace& place);
-  TreePart* compared(const Node& node, const TreePlace& place);
+  bool compares_whole(const Node& node) const;
+  TreePart* compared(const Node& node, const Expression& one, const Expression& other);
   TreePart* contains(const Node& node, const TreePlace& place);
   TreePart* exists(const Node& node, const TreePlace& place, bool negated);
   Expression number(std::size_t index, const TreePlace& place);
@@ -85,7 +88,6 @@ class FormulaParts {
   Expression gathered(const Node& node, const TreePlace& place);
   Expression extreme(const Node& node, const TreePlace& place);
   Expression counted(const Node& node, const TreePlace& place);
-  TreePart* chosen(const Node& node, const TreePlace& place);
   TreePart* computed(const Node& node, const TreePlace& place);
   TreePart* part_of(const Expression& expression);
   Members members(std::size_t index, const TreePlace& place);
@@ -112,7 +114,8 @@ class FormulaParts {
   Label next_ = 1;
   std::vector<Label> open_;                           // of quantifiers that are not finished
   std::vector<std::pair<Label, TreePart*>> defined_;  // sets of which no quantifier has taken care yet
-  std::vector<std::unique_ptr<TreePlace>> places_;
+  const TreePlace whole_{{0, [](Label) { return true; }}};
+  std::vector<std::unique_ptr<TreePlace>> places_;  // that words change
 };
 
 }  // namespace gamecert::language::trees

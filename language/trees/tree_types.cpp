@@ -4,8 +4,9 @@
 // joined to it adds the same to all.
 #include "language/trees/tree_types.hpp"
 
+#include <algorithm>
 #include <cstdint>
-#include <map>
+#include <string>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -76,7 +77,13 @@ class TreeTypes::Table {
   }
   bool is_kept(std::size_t type) const { return places_.at(states_of(types_[type])) == type; }
   /// Types to come are compared with each other alone.
-  void new_order() { places_.clear(); }
+  void new_order() {
+    places_.clear();
+    first_.push_back(types_.size());
+  }
+  /// Of the order that was begun so many calls of new_order() ago, counted from 1, and of the next the first type.
+  std::size_t first(std::size_t order) const { return first_[order - 1]; }
+  std::size_t end(std::size_t order) const { return order < first_.size() ? first_[order] : types_.size(); }
 
   graphs::SmallGraph tree(const Type& type) const {
     graphs::SmallGraph result{.order = type.order};
@@ -99,6 +106,7 @@ class TreeTypes::Table {
 
   TreeQuestion question_;
   std::vector<Type> types_;
+  std::vector<std::size_t> first_;                         // by order
   std::unordered_map<std::uint64_t, std::size_t> places_;  // by states
 };
 
@@ -129,13 +137,10 @@ struct TreeTypes::Compiled {
   Parts parts;
   FormulaParts statement;
   std::vector<Table> tables;
-  std::vector<std::vector<std::size_t>> first = {};  // of a table and an order its first type, one more at last
-  std::size_t order = 0;                             // that was gone through
+  std::size_t order = 0;  // that was gone through
 };
 
-TreeTypes::TreeTypes(const Formula& statement) : compiled_(std::make_unique<Compiled>(statement)) {
-  compiled_->first.assign(compiled_->tables.size(), {0, 0});
-}
+TreeTypes::TreeTypes(const Formula& statement) : compiled_(std::make_unique<Compiled>(statement)) {}
 TreeTypes::~TreeTypes() = default;
 
 TreeTypes::Found TreeTypes::next_order() {
@@ -144,20 +149,33 @@ TreeTypes::Found TreeTypes::next_order() {
   result.supposed = !compiled_->hypotheses;
   for (std::size_t i = 0; i < compiled_->tables.size(); ++i) {
     Table& table = compiled_->tables[i];
-    std::vector<std::size_t>& first = compiled_->first[i];
     table.new_order();
     if (const Table::Type type = table.of_vertex(); order == 1 && table.is_news(type)) table.keep(type, true);
     for (std::size_t below = 1; below < order; ++below)
-      for (std::size_t a = first[order - below]; a < first[order - below + 1]; ++a) {
+      for (std::size_t a = table.first(order - below); a < table.end(order - below); ++a) {
         text::pause();
-        for (std::size_t b = first[below]; b < first[below + 1]; ++b)
+        for (std::size_t b = table.first(below); b < table.end(below); ++b)
           if (const Table::Type type = table.joined(a, b); table.is_news(type)) table.keep(type, true);
       }
-    for (std::size_t type = first[order]; type < table.size(); ++type) compiled_->note(result, i, table[type]);
-    first.push_back(table.size());
-    result.types += table.size() - first[order];
+    for (std::size_t type = table.first(order); type < table.size(); ++type) compiled_->note(result, i, table[type]);
+    result.types += table.size() - table.first(order);
   }
   return result;
+}
+
+TreeTypes::Found TreeTypes::of_orders(const Formula& statement, int first, int last,
+                                      const std::function<void(int order, const Found&)>& each) {
+  TreeTypes types(statement);
+  Found all;
+  for (int order = 1; order <= last && !all.counterexample; ++order) {
+    Found found = types.next_order();
+    if (each) each(order, found);
+    if (order < first) continue;
+    all.types = std::max(all.types, found.types);
+    all.supposed = all.supposed || found.supposed;
+    all.counterexample = std::move(found.counterexample);
+  }
+  return all;
 }
 
 TreeTypes::Found TreeTypes::of_all(const Formula& statement, int first) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -12,11 +13,11 @@
 
 namespace gamecert::language::trees {
 
+/// All is asked of statements of which an InputError names a part if they are about more than is known of trees here.
 class TreeTypes {
  public:
   static constexpr int largest_order = graphs::SmallGraph::max_order;
 
-  /// InputError for a statement about more than is known of trees here; names the part.
   explicit TreeTypes(const Formula& statement);
   TreeTypes(const TreeTypes&) = delete;
   TreeTypes& operator=(const TreeTypes&) = delete;
@@ -31,6 +32,10 @@ class TreeTypes {
   /// Of those of the next order, from 1 on. LimitError if the types take too much memory.
   Found next_order();
 
+  /// Of those of the orders from first to last, up to the first with a counterexample: the most types of an order.
+  /// `each` is told of what is found of every order from 1 on.
+  static Found of_orders(const Formula& statement, int first, int last,
+                         const std::function<void(int order, const Found&)>& each = {});
   /// Of all trees of order `first` and more. LimitError if no end of their types is met, or a counterexample of more
   /// than largest_order vertices alone.
   static Found of_all(const Formula& statement, int first);

@@ -29,28 +29,26 @@ SweepResult sweep_by_types(const SweepRequest& request) {
   SweepResult result;
   result.complete_through = request.first_order - 1;
   try {
-    TreeTypes types(request.conjecture);
-    TreeTypes::Found all;
-    if (every) all = TreeTypes::of_all(request.conjecture, request.first_order);
+    TreeTypes::Found found;
+    if (every) found = TreeTypes::of_all(request.conjecture, request.first_order);
     // Where some tree is a counterexample, one of the least order is looked for.
-    const int last = !every ? request.last_order : all.counterexample ? all.counterexample->order : 0;
-    std::size_t most = 0;
-    for (int order = 1; order <= last; ++order) {
-      const TreeTypes::Found found = types.next_order();
-      if (request.progress) request.progress({.order = order, .done = found.types, .total = found.types});
-      if (order < request.first_order) continue;
-      most = std::max(most, found.types);
-      all.supposed = all.supposed || found.supposed;
-      if (found.counterexample) {
-        result.verdict = solve::Verdict::fails;
-        result.reason = "another tree of its order may come before it";
-        result.counterexamples.push_back(graphs::canonical_form(*found.counterexample).graph);
-        return result;
-      }
-      if (!every) result.complete_through = order;
+    if (!every || found.counterexample)
+      found = TreeTypes::of_orders(request.conjecture, request.first_order,
+                                   every ? found.counterexample->order : request.last_order,
+                                   [&](int order, const TreeTypes::Found& of_order) {
+                                     const std::size_t types = of_order.types;
+                                     if (request.progress) request.progress({order, types, types});
+                                     if (order >= request.first_order && !of_order.counterexample && !every)
+                                       result.complete_through = order;
+                                   });
+    if (found.counterexample) {
+      result.verdict = solve::Verdict::fails;
+      result.reason = "another tree of its order may come before it";
+      result.counterexamples.push_back(graphs::canonical_form(*found.counterexample).graph);
+      return result;
     }
-    result.verdict = all.supposed ? solve::Verdict::holds : solve::Verdict::vacuous;
-    result.reason = every ? many(all.types) : many(most) + (most == 0 ? "" : " at most of an order");
+    result.verdict = found.supposed ? solve::Verdict::holds : solve::Verdict::vacuous;
+    result.reason = many(found.types) + (every || found.types == 0 ? "" : " at most of an order");
   } catch (const text::LimitError& limit) {
     result.reason = limit.what();
   }
