@@ -84,8 +84,8 @@ FormulaParts::Function FormulaParts::of_both(const Expression& one, const Expres
 }
 
 /// Of a word that adds, takes away or multiplies.
-FormulaParts::Expression FormulaParts::added(const Node& node, Expression one, Expression other, Number factor_of_one,
-                                             Number factor_of_other) {
+FormulaParts::Expression FormulaParts::added(const Node& node, const Expression& one, const Expression& other,
+                                             Number factor_of_one, Number factor_of_other) {
   Expression result;
   const bool sums = one.is_sum() && other.is_sum();
   if (!sums) result.part = parts_.computed({part_of(one), part_of(other)}, function_of(node), false);
@@ -168,18 +168,17 @@ FormulaParts::Expression FormulaParts::strict_number(const Node& node, const Tre
     return of_distance([this, &place, vertex](Number bound) { return parts_.eccentricity(place, vertex, bound); });
   }
   if (node.sort != Sort::whole || (word != "+" && word != "-" && word != "*")) return {.part = computed(node, place)};
-  Expression one = number(node.children[0], place), other = number(node.children[1], place);
+  const Expression one = number(node.children[0], place), other = number(node.children[1], place);
   const auto factor = [&](const Expression& each) {
     const bool small = each.is_constant() && std::abs(each.combination->sum.constant) <= most_factor;
     return small ? each.combination->sum.constant : 0;
   };
-  if (word != "*" && one.combination && other.combination)
-    return added(node, std::move(one), std::move(other), 1, word == "+" ? 1 : -1);
+  if (word != "*" && one.combination && other.combination) return added(node, one, other, 1, word == "+" ? 1 : -1);
   // What is multiplied by a constant is added as often.
   if (word == "*" && one.combination && factor(other) != 0)
-    return added(node, std::move(one), std::move(other), other.combination->sum.constant, 0);
+    return added(node, one, other, other.combination->sum.constant, 0);
   if (word == "*" && other.combination && factor(one) != 0)
-    return added(node, std::move(one), std::move(other), 0, one.combination->sum.constant);
+    return added(node, one, other, 0, one.combination->sum.constant);
   return {.part = parts_.computed({part_of(one), part_of(other)}, function_of(node), false)};
 }
 

@@ -75,7 +75,8 @@ class FormulaParts {
   static Expression of_distance(std::function<TreePart*(Number)> below);
   static Function of_both(const Expression& one, const Expression& other, const Node& node);
   Expression of_difference(TreeDifference* number);
-  Expression added(const Node& node, Expression one, Expression other, Number factor_of_one, Number factor_of_other);
+  Expression added(const Node& node, const Expression& one, const Expression& other, Number factor_of_one,
+                   Number factor_of_other);
   TreePart* truth(std::size_t index, const TreePlace& place);
   TreePart* strict_truth(const Node& node, const TreePlace& place);
   bool compares_whole(const Node& node) const;

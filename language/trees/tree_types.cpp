@@ -168,12 +168,12 @@ TreeTypes::Found TreeTypes::of_orders(const Formula& statement, int first, int l
   TreeTypes types(statement);
   Found all;
   for (int order = 1; order <= last && !all.counterexample; ++order) {
-    Found found = types.next_order();
+    const Found found = types.next_order();
     if (each) each(order, found);
     if (order < first) continue;
     all.types = std::max(all.types, found.types);
     all.supposed = all.supposed || found.supposed;
-    all.counterexample = std::move(found.counterexample);
+    all.counterexample = found.counterexample;
   }
   return all;
 }
