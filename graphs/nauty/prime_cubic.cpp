@@ -56,8 +56,7 @@ class Primes {
   explicit Primes(int order) : order_(order) {}
 
   std::vector<SmallGraph> all() {
-    if (order_ == 4) add_ring();
-    if (order_ >= 8 && order_ % 4 == 0) add_ring();
+    if (order_ % 4 == 0) add_ring();
     for (int vertices = 2; 3 * vertices + 4 <= order_; vertices += 2) {
       if ((order_ - vertices) % 4 != 0) continue;
       Links links;
