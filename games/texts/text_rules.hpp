@@ -88,7 +88,7 @@ class TextRules {
                   at.breaks ? *at.breaks : meaning_.no()};
     const bool turned = !text_.text().turn.empty();
     if (text_.again >= 0 && (asked.again || turned)) effect.again = meaning_.truth_of(text_.again, at);
-    if (text_.gain >= 0 && asked.gain) effect.gain = meaning_.number_of(text_.gain, at);
+    if (text_.gain >= 0 && asked.gain) effect.gain = gained(at);
     at.now = next.data();
     if (text_.won >= 0 && asked.won) effect.won = meaning_.truth_of(text_.won, at);
     turn(next, effect.again);
@@ -152,6 +152,14 @@ class TextRules {
 
  private:
   const typename P::Space& space() const { return meaning_.space(); }
+  /// So few that the points of all moves of a play, added up, are an int.
+  Num gained(At& at) const {
+    constexpr std::int64_t most = 100'000;
+    Num gain = meaning_.number_of(text_.gain, at);
+    if (gain.low() < -most || gain.high() > most)
+      throw text::LimitError("a move may gain or lose more than " + std::to_string(most) + " points");
+    return gain;
+  }
   P open_moves(At& at) const {
     P legal = space().none();
     for (std::size_t m = 0; m < text_.moves.size(); ++m) legal = std::move(legal) | moves_of(m, at);

@@ -16,7 +16,7 @@ namespace {
 
 using certificates::loony;
 
-constexpr std::size_t bytes_an_effort = 48;  // in the table of them, with its share of pointers
+constexpr std::size_t bytes_an_effort = 48;  // in a table by class and heap, with its share of pointers
 
 std::uint64_t key(std::uint32_t part, int heap) { return std::uint64_t{part} << 32 | static_cast<std::uint32_t>(heap); }
 
@@ -84,7 +84,9 @@ const ImpartialValues::Known& ImpartialValues::known(Class part) {
   return known_[part];
 }
 
-bool ImpartialValues::excluded(Class part, int heap) { return heap < 64 && (known(part).excluded >> heap & 1) != 0; }
+bool ImpartialValues::excluded(Class part, int heap) {
+  return heap < 64 ? (known(part).excluded >> heap & 1) != 0 : excluded_above_.contains(key(part, heap));
+}
 
 void ImpartialValues::found(Class part, int heap, bool loses) {
   known(part);
@@ -92,6 +94,8 @@ void ImpartialValues::found(Class part, int heap, bool loses) {
     known_[part].value = heap;
   } else if (heap < 64) {
     known_[part].excluded |= std::uint64_t{1} << heap;
+  } else if (excluded_above_.insert(key(part, heap)).second) {
+    watch_.take(bytes_an_effort);
   }
 }
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "solve/search/play_graph.hpp"
@@ -93,6 +94,7 @@ class ImpartialValues {
   bool split_coins_;      // the game is of coins, and positions split
   Watch& watch_;
   std::vector<Known> known_;                           // by class
+  std::unordered_set<std::uint64_t> excluded_above_;   // classes with heaps of 64 and more with which they do not lose
   std::unordered_map<std::uint64_t, Effort> efforts_;  // by class and heap
   bool by_effort_ = false;                             // which search is at work
   std::uint64_t left_ = 0;                             // positions it may still look at

@@ -37,11 +37,22 @@ class NullWindows {
   /// Whether the mover can get at least `bound` more than the opponent from here on.
   virtual bool at_least(const Position& at, int bound) = 0;
 
+  /// Asked by ones near 0, as most scores are there; farther off in steps twice as long each time, and then halved.
   int value(const Position& at) {
-    int score = 0;
-    while (!at_least(at, score)) --score;
-    while (at_least(at, score + 1)) ++score;
-    return score;
+    constexpr int steps_of_one = 64, longest = 1 << 28;
+    int steps = 0, step = 1;
+    const auto next_step = [&] { return step = ++steps < steps_of_one ? 1 : std::min(2 * step, longest); };
+    int low = 0, high = 1;  // it is at least low and below high, once both are found
+    if (at_least(at, 0)) {
+      for (; at_least(at, high); high = low + next_step()) low = high;
+    } else {
+      for (high = 0, low = -1; !at_least(at, low); low = high - next_step()) high = low;
+    }
+    while (high - low > 1) {
+      const int middle = low + (high - low) / 2;
+      (at_least(at, middle) ? low : high) = middle;
+    }
+    return low;
   }
   /// Whether the move gets at least `bound` for the mover.
   bool gets(const Move& move, int bound) {

@@ -10,6 +10,8 @@
 #include "certificates/checker.hpp"
 #include "certificates/writing/writer.hpp"
 #include "games/instances/ready_game.hpp"
+#include "games/texts/known_texts.hpp"
+#include "games/texts/reader/users_text.hpp"
 #include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
@@ -384,6 +386,41 @@ TEST(Solve, RefusesWhatAGameDoesNotHave) {
                  text::InputError);
   for (const char* game : {"flip-to-triangle", "bichromatic-colouring", "all-green", "green-wins"})
     EXPECT_THROW(solve(games::Setup(games::find(game), games::Instance("fan:2")), {.nimber = true}), text::InputError);
+}
+
+// By definition: a heap is its number. Beyond 63 what is found of a heap beside another is kept elsewhere.
+TEST(Search, NimbersOfLargeHeaps) {
+  for (const int heap : {63, 64, 65, 100, 127}) {
+    const std::string start = std::to_string(heap);
+    const games::TextGame& nim = games::enter_text(
+        games::read_users_game(
+            "game one-heap 1\ntwo players on a graph; who cannot move loses\nposition n: 0..127\nstart n = " + start +
+            "\nmove k in 1..127 where k <= n\n  n := n - k\n")
+            .text);
+    const games::Setup setup(nim.entry, games::Instance("path:1"));
+    const Answer answer = solve(setup, {.nimber = true, .certificate = true, .limits = {.seconds = 20}});
+    ASSERT_EQ(answer.statement, "NIMBER " + start) << answer.doubt;
+    EXPECT_NO_THROW(certificates::check(
+        certificates::Certificate{claim(setup, {.nimber = true}, answer.statement), *answer.evidence}));
+  }
+}
+
+// Scores are ints: of a move that may gain more than fits, all moves of a play taken together, nothing is said.
+TEST(Search, GainsThatCouldNotBeAddedUpAreALimit) {
+  const auto said = [](const std::string& gain) {
+    const games::TextGame& game = games::enter_text(
+        games::read_users_game("game many-points 1\none player on a graph; for points\nposition n: 0..15\nstart n = "
+                               "9\nmove k in 1..1 where n > 0\n  n := n - k\ngain " +
+                               gain + "\n")
+            .text);
+    std::vector<std::string> result;
+    for (const Engine engine : {Engine::best, Engine::sat, Engine::smt})
+      result.push_back(solve({game.entry, games::Instance("path:1")}, {.engine = engine}).statement);
+    return result;
+  };
+  EXPECT_EQ(said("-100000"), std::vector<std::string>(3, "SCORE -900000"));
+  EXPECT_EQ(said("-100001"), std::vector<std::string>(3, ""));
+  EXPECT_EQ(said("-268435455"), std::vector<std::string>(3, ""));
 }
 
 }  // namespace

@@ -144,7 +144,8 @@ std::string why_no_parts(const GameText& text, const std::vector<Way>& ways, boo
   if (!falls) return "no number falls with every move by the form of the rules";
   const auto either = std::ranges::find(ways, Way::either);
   if (either == ways.end()) return "";
-  return text.position[static_cast<std::size_t>(either - ways.begin())].name + " both loses and gains";
+  const TextPart& part = text.position[static_cast<std::size_t>(either - ways.begin())];
+  return part.name + (part.sort == Sort::vertex ? " is a vertex that moves put elsewhere" : " both loses and gains");
 }
 
 std::optional<TextMeasure> falling_measure(const GameText& said, std::size_t* unseen) {
