@@ -1,6 +1,7 @@
 // Conversions between graphs of any order and rows of bits, and induced subgraphs.
 #include "graphs/small_graph.hpp"
 
+#include <array>
 #include <cassert>
 #include <string>
 
@@ -59,11 +60,12 @@ SmallGraph underlying(const SmallGraph& graph) {
 
 SmallGraph induced(const SmallGraph& graph, VertexSet keep) {
   assert((keep & ~graph.vertices()) == 0);
-  SmallGraph result{.order = std::popcount(keep), .directed = graph.directed};
+  SmallGraph result{.order = 0, .directed = graph.directed};
+  std::array<int, SmallGraph::max_order> number;  // of those kept
+  each(keep, [&](int v) { number[static_cast<std::size_t>(v)] = result.order++; });
   std::size_t row = 0;
   each(keep, [&](int u) {
-    each(graph.neighbours(u) & keep,
-         [&](int v) { result.rows[row] |= single(std::popcount(keep & first_vertices(v))); });
+    each(graph.neighbours(u) & keep, [&](int v) { result.rows[row] |= single(number[static_cast<std::size_t>(v)]); });
     ++row;
   });
   return result;

@@ -128,13 +128,12 @@ class CompiledFormula::Numbers : public Walk<Numbers, Number, GameValues> {
         });
         continue;
       }
-      // `forall` is the negation of what some() asks: whether the body is false at some colouring.
       const std::uint64_t found = Truths(*this).value(node.children[1], {at.on, word, wanted}) & wanted;
-      if (meaning == Meaning::forall && found != wanted) return 1;
+      if (meaning == Meaning::forall && found != wanted) return 0;
       if (meaning == Meaning::exists && found != 0) return 1;
       count += std::popcount(found);
     }
-    return truths ? (meaning == Meaning::count ? count : 0) : fold.result();
+    return !truths ? fold.result() : meaning == Meaning::count ? count : meaning == Meaning::forall;
   }
 
   const Outside outside_;

@@ -37,6 +37,11 @@ class Fold {
     }
   }
 
+  /// Of the least or the greatest: whether it stays as it is with one more value.
+  bool stays(Number more) const {
+    return (fractions_ ? joined_fractions(meaning_, result_, more) : joined(meaning_, result_, more)) == result_;
+  }
+
   Number result() {
     if (meaning_ != Meaning::mex) return result_;
     std::ranges::sort(seen_);

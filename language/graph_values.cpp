@@ -20,29 +20,28 @@ constexpr int colouring_order_limit = 20;
 }  // namespace
 
 void GraphValues::reset(const graphs::SmallGraph& whole) {
-  components_known_ = false;
-  graph_.assign(whole);
+  components_.clear();
   placed_.reset(whole);
   pairs_.clear();
   placed_.pairs = &pairs_;
 }
 
 void GraphValues::reset(const PlacedGraph& changed) {
-  components_known_ = false;
+  components_.clear();
   placed_ = changed;
-  if (changed.kept == changed.rows.vertices()) {
-    graph_.assign(changed.rows);
-  } else {
-    graph_ = graphs::induced(changed.rows, changed.kept);
-  }
+  numbered_.order = 0;
+}
+
+const graphs::SmallGraph& GraphValues::graph() const {
+  if (placed_.kept == placed_.rows.vertices()) return placed_.rows;
+  if (numbered_.order == 0) numbered_ = graphs::induced(placed_.rows, placed_.kept);
+  return numbered_;
 }
 
 const std::vector<VertexSet>& GraphValues::components() {
-  if (components_known_) return components_;
-  components_.clear();
-  for (VertexSet left = graph_.vertices(); left != 0; left &= ~components_.back())
-    components_.push_back(graphs::component(graph_, left, std::countr_zero(left)));
-  components_known_ = true;
+  VertexSet left = components_.empty() ? graph().vertices() : 0;
+  for (; left != 0; left &= ~components_.back())
+    components_.push_back(graphs::component(graph(), left, std::countr_zero(left)));
   return components_;
 }
 
@@ -67,16 +66,16 @@ std::uint64_t GraphValues::attribute(bool order, Number value) const {
 }
 
 std::uint64_t GraphValues::parity_plausible(std::size_t word) const {
-  constexpr std::uint64_t odd_sets = 0x6996966996696996;           // of six vertices
-  const bool odd_wanted = odd(word) == graphs::even_type(graph_);  // the rest of the green set is in `word`
+  constexpr std::uint64_t odd_sets = 0x6996966996696996;            // of six vertices
+  const bool odd_wanted = odd(word) == graphs::even_type(graph());  // the rest of the green set is in `word`
   return odd_wanted ? odd_sets : ~odd_sets;
 }
 
 bool GraphValues::plausible_colouring(VertexSet green) {
-  const VertexSet reflected = green ^ graphs::odd_vertices(graph_);
+  const VertexSet reflected = green ^ graphs::odd_vertices(graph());
   return std::ranges::all_of(components(), [&](VertexSet part) {
     int ends = 0;
-    graphs::each(part, [&](int v) { ends += graph_.degree(v); });
+    graphs::each(part, [&](int v) { ends += graph().degree(v); });
     const bool odd_type = (std::popcount(part) + ends / 2) % 2 != 0;
     return odd(green & part) == odd_type && (green & part) != 0 && (reflected & part) != 0;
   });
@@ -85,7 +84,7 @@ bool GraphValues::plausible_colouring(VertexSet green) {
 std::uint64_t GraphValues::plausible(std::size_t word) {
   std::uint64_t result = parity_plausible(word);
   if (components().size() == 1) {
-    const VertexSet all_red_when_reflected = graphs::odd_vertices(graph_);
+    const VertexSet all_red_when_reflected = graphs::odd_vertices(graph());
     if (all_red_when_reflected / 64 == word) result &= ~graphs::single(static_cast<int>(all_red_when_reflected % 64));
     return result & nontrivial(word);
   }
@@ -97,15 +96,15 @@ std::uint64_t GraphValues::plausible(std::size_t word) {
 }
 
 std::size_t GraphValues::colouring_words() const {
-  if (graph_.order > colouring_order_limit) {
-    throw text::LimitError("colourings of a graph of order " + std::to_string(graph_.order) + "; at most order " +
+  if (graph().order > colouring_order_limit) {
+    throw text::LimitError("colourings of a graph of order " + std::to_string(graph().order) + "; at most order " +
                            std::to_string(colouring_order_limit) + " is gone through");
   }
-  return graph_.order <= 6 ? 1 : std::size_t{1} << (graph_.order - 6);
+  return graph().order <= 6 ? 1 : std::size_t{1} << (graph().order - 6);
 }
 
 std::uint64_t GraphValues::colourings() const {
-  return graph_.order >= 6 ? ~std::uint64_t{0} : graphs::single(1 << graph_.order) - 1;
+  return graph().order >= 6 ? ~std::uint64_t{0} : graphs::single(1 << graph().order) - 1;
 }
 
 std::uint64_t GameValues::truths(const Formula& asks, std::size_t word, std::uint64_t wanted) {

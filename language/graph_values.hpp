@@ -28,7 +28,7 @@ class GraphValues {
   void reset(const PlacedGraph& changed);
 
   /// Its vertices numbered from 0, in the order of their places.
-  const graphs::SmallGraph& graph() const { return graph_; }
+  const graphs::SmallGraph& graph() const;
   const PlacedGraph& placed() const { return placed_; }
   const std::vector<graphs::VertexSet>& components();
   /// The vertices of a set of places that are there, as the graph numbers them.
@@ -47,11 +47,10 @@ class GraphValues {
  private:
   bool plausible_colouring(graphs::VertexSet green);
 
-  graphs::SmallGraph graph_;
   PlacedGraph placed_;
-  PairNumbers pairs_;  // of the whole
-  bool components_known_ = false;
-  std::vector<graphs::VertexSet> components_;
+  PairNumbers pairs_;                          // of the whole
+  mutable graphs::SmallGraph numbered_;        // of order 0 until asked for; if places are left out
+  std::vector<graphs::VertexSet> components_;  // empty until asked for
 };
 
 /// The same with the words that ask games. Whether a game is played, or decided in some other way, is another's matter.

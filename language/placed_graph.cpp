@@ -78,9 +78,13 @@ struct Embedding {
   }
 };
 
+/// Sound because an image has no fewer neighbours than its vertex.
 bool embeds(const PlacedGraph& graph, const SmallGraph& pattern, bool induced, MinorSteps* steps = nullptr) {
+  const int least = graphs::min_degree(pattern);
+  VertexSet images = 0;
+  each(graph.kept, [&](int v) { images |= graph.rows.degree(v) < least ? 0 : single(v); });
   return Embedding{.pattern = pattern, .of = pattern.vertices(), .into = graph.rows, .induced = induced, .steps = steps}
-      .extends(pattern.vertices(), graph.kept);
+      .extends(pattern.vertices(), images);
 }
 
 /// Every minor is a subgraph of what is left after contractions; `seen` are those looked at.

@@ -31,6 +31,13 @@ double cost(const Formula& formula) {
   return sum * (sets ? 100 : 10);
 }
 
+/// Where what a condition chooses leaves the result as it is, the condition need not be asked.
+bool chooses_first(const Formula& extreme) {
+  if ((extreme.word != "min" && extreme.word != "max") || extreme.arguments[1].word != "if") return false;
+  const std::vector<Formula>& parts = extreme.arguments[1].arguments;
+  return parts[2].word == (extreme.word == "min" ? "infinite" : "-infinite") && cost(parts[1]) < cost(parts[0]);
+}
+
 Members members_of(Sort set) {
   return set == Sort::edges     ? Members::edges
          : set == Sort::arcs    ? Members::arcs
@@ -160,11 +167,11 @@ std::size_t Program::defined(const Formula& formula, const Term& term) {
   node.coloured = term.of_colouring;
   node.way = ways_ == nullptr ? nullptr : ways_->way_to(term);
   if (node.way != nullptr || term.definition.empty()) return add(std::move(node));
-  const auto [known, fresh] = definitions_.try_emplace(&term);
-  if (fresh) {
+  if (!definitions_.contains(&term)) {
     std::vector<Variable> own;
     const std::size_t root = compile(definition(term), own);
     definitions_[&term] = root;
+    nodes_[root].closed = !nodes_[root].coloured;
   }
   const std::size_t root = definitions_.at(&term);
   if (ways_ != nullptr) return root;
@@ -226,6 +233,7 @@ void Program::compile_word(Node& node, std::vector<Variable>& variables) {
   // Words of others may refuse what the first argument leaves out.
   node.last_first = others_ == nullptr && formula.arguments.size() == 2 && word.first_formula() == 0 &&
                     cost(formula.arguments[1]) < cost(formula.arguments[0]);
+  node.chosen_first = others_ == nullptr && chooses_first(formula);
 }
 
 void Program::choose_function(Node& node) {

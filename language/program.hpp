@@ -40,6 +40,8 @@ struct Node {
   bool fractions = false;               // what a quantifier joins
   bool coloured = false;                // depends on the colouring around it
   bool last_first = false;              // the second argument is the cheaper one
+  bool closed = false;                  // the definition of a word: it is about the graph alone
+  bool chosen_first = false;            // of `min x: if A then B else infinite`, `max` alike: B is the cheaper one
   bool orders[most_attributes] = {};    // which attributes of a question are orders
   std::vector<std::size_t> given = {};  // arguments of a call, and of a word of others
   std::vector<Sort> sorts = {};         // of these

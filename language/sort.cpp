@@ -1,8 +1,6 @@
 // Names of sorts.
 #include "language/sort.hpp"
 
-#include <utility>
-
 namespace gamecert::language {
 
 std::string_view called(Sort sort) {
@@ -58,31 +56,10 @@ std::string_view called(Sort sort) {
   return "";
 }
 
-namespace {
-
-constexpr std::pair<std::string_view, Sort> parameter_sorts[] = {
-    {"truth", Sort::truth}, {"number", Sort::whole},    {"fraction", Sort::number}, {"vertex", Sort::vertex},
-    {"edge", Sort::edge},   {"arc", Sort::arc},         {"set", Sort::set},         {"edges", Sort::edges},
-    {"arcs", Sort::arcs},   {"numbers", Sort::numbers}, {"order", Sort::order}};
-
-}  // namespace
-
 std::optional<Sort> sort_named(std::string_view word) {
   for (const auto& [name, sort] : parameter_sorts)
     if (name == word) return sort;
   return std::nullopt;
-}
-
-std::vector<std::string_view> names_of_sorts() {
-  std::vector<std::string_view> names;
-  for (const auto& [name, sort] : parameter_sorts) names.push_back(name);
-  return names;
-}
-
-std::string_view name_of(Sort wanted) {
-  for (const auto& [name, sort] : parameter_sorts)
-    if (sort == wanted) return name;
-  return "";
 }
 
 }  // namespace gamecert::language

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace gamecert::language {
@@ -104,7 +105,12 @@ constexpr bool names_vertices(Sort sort) {
 std::string_view called(Sort sort);
 
 /// How formulas and heads of words call the sort of a parameter or a result: `set S`, `edges F`; `number` may be left
-/// out in heads and is whole. Nothing for other words, and for sorts that no parameter has.
+/// out in heads and is whole.
+inline constexpr std::pair<std::string_view, Sort> parameter_sorts[] = {
+    {"truth", Sort::truth}, {"number", Sort::whole},    {"fraction", Sort::number}, {"vertex", Sort::vertex},
+    {"edge", Sort::edge},   {"arc", Sort::arc},         {"set", Sort::set},         {"edges", Sort::edges},
+    {"arcs", Sort::arcs},   {"numbers", Sort::numbers}, {"order", Sort::order}};
+/// Nothing for other words, and for sorts that no parameter has.
 std::optional<Sort> sort_named(std::string_view word);
 std::string_view name_of(Sort sort);
 std::vector<std::string_view> names_of_sorts();

@@ -24,6 +24,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -88,7 +89,7 @@ class Walk : public Connectives<Domain, Value, At<Place>> {
   /// `make` makes a place without a graph.
   template <class Make>
   Walk(const Formula& formula, const GameValues* ways, Make make, const Outside& outside = {})
-      : program_(formula, ways, outside), bound_(program_.slots()), make_(std::move(make)) {
+      : program_(formula, ways, outside), bound_(program_.slots()), kept_(program_.size()), make_(std::move(make)) {
     places_.push_back(make_());
   }
 
@@ -98,7 +99,9 @@ class Walk : public Connectives<Domain, Value, At<Place>> {
   void at_graph(const graphs::SmallGraph& graph) {
     text::pause();
     whole().ask(graph);
+    std::ranges::fill(kept_, std::nullopt);
     used_ = 1;
+    depth_ = 0;
     left_.clear();
     found_.clear();
     active_.clear();
@@ -115,6 +118,14 @@ class Walk : public Connectives<Domain, Value, At<Place>> {
   Value value(std::size_t index, const Where& at) {
     const Node& node = program_[index];
     domain().step();
+    const bool keeps = Domain::by_words && node.closed && &at.on == &whole();
+    if (!keeps) return evaluated(node, at);
+    if (!kept_[index]) kept_[index] = evaluated(node, at);
+    return *kept_[index];
+  }
+
+ private:
+  Value evaluated(const Node& node, const Where& at) {
     switch (node.kind) {
       case Node::Kind::variable:
         return bound_[node.slot];
@@ -161,18 +172,17 @@ class Walk : public Connectives<Domain, Value, At<Place>> {
     }
   }
 
- private:
   Value quantified(const Node& node, const Where& at) {
-    if constexpr (Domain::by_words)
+    if constexpr (Domain::by_words) {
       if (node.engine)
         if (const auto found = node.engine(at.on)) return *found;
+      if (node.range == Range::colourings) return domain().over_colourings(node, at);
+    }
     if (node.word->meaning == Meaning::forall) return domain().negation(some(node, at, false));
     return node.word->meaning == Meaning::exists ? some(node, at, true) : gathered(node, at);
   }
   /// Whether some instance makes the body true, or false.
   Value some(const Node& node, const Where& at, bool wanted) {
-    if constexpr (Domain::by_words)
-      if (node.range == Range::colourings) return domain().over_colourings(node, at);
     typename Domain::Search search(node, wanted);
     const Value ends = each_instance(node, at, [&](const Where& instance, Number part) {
       return search.add(value(node.children[1], instance), instance, part);
@@ -181,11 +191,11 @@ class Walk : public Connectives<Domain, Value, At<Place>> {
   }
 
   Value gathered(const Node& node, const Where& at) {
-    if constexpr (Domain::by_words)
-      if (node.range == Range::colourings) return domain().over_colourings(node, at);
     typename Domain::Gathered values;
     Fold fold(node.word->meaning, node.fractions, node.members);
     const Value ends = each_instance(node, at, [&](const Where& instance, Number part) {
+      if constexpr (Domain::by_words)
+        if (node.chosen_first && fold.stays(value(program_[node.children[1]].children[1], instance))) return true;
       const Value body = value(node.children[1], instance);
       values.add(body);
       return !domain().known(body) || fold.add(part, domain().number(body), instance.on.placed());
@@ -321,19 +331,13 @@ class Walk : public Connectives<Domain, Value, At<Place>> {
     if (!graph.remade && node.word->takes[0] == Sort::element)
       return domain().through(set, value(node.children[body], {left(graph), 0}), graph);
     if (depth_ == once_.size()) once_.push_back(make_());
-    Place& once = *once_[depth_];
-    const Deeper deeper(depth_);
+    Place& once = *once_[depth_++];
     once.ask(graph);
     note_graph(once);
-    return domain().through(set, value(node.children[body], {once, 0}), graph);
+    Value inside = value(node.children[body], {once, 0});
+    --depth_;
+    return domain().through(set, std::move(inside), graph);
   }
-  struct Deeper {
-    explicit Deeper(std::size_t& counted) : depth(counted) { ++depth; }
-    ~Deeper() { --depth; }
-    Deeper(const Deeper&) = delete;
-    Deeper& operator=(const Deeper&) = delete;
-    std::size_t& depth;
-  };
 
   /// What deletions have made of the whole: a place of its own.
   Place& left(const PlacedGraph& graph) {
@@ -361,7 +365,8 @@ class Walk : public Connectives<Domain, Value, At<Place>> {
   }
 
   const Program program_;
-  std::vector<Value> bound_;  // by slot
+  std::vector<Value> bound_;                // by slot
+  std::vector<std::optional<Value>> kept_;  // by node: of the graph at hand, what is about it alone
   std::function<std::unique_ptr<Place>()> make_;
   std::vector<std::unique_ptr<Place>> places_;  // the graph, then what is left after deletions; reused
   std::size_t used_ = 0;                        // of them, for the graph at hand

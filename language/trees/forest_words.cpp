@@ -6,7 +6,6 @@
 #include <string_view>
 #include <utility>
 
-#include "graphs/components.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph.hpp"
 #include "language/reader/prefix_reader.hpp"
@@ -66,8 +65,9 @@ constexpr std::pair<std::string_view, std::string_view> said[] = {
 };
 
 bool has_cycle(std::string_view graph6) {
-  const graphs::SmallGraph graph = graphs::small(graphs::read_graph6(graph6));
-  return graph.size() > graph.order - graphs::components(graph);
+  PlacedGraph graph;
+  graph.reset(graphs::small(graphs::read_graph6(graph6)));
+  return graph.rows.size() > graph.rows.order - std::ssize(parts(Range::components, graph));
 }
 
 /// A word about a pattern that no forest contains; nothing for others.

@@ -7,9 +7,11 @@
 #include <random>
 #include <set>
 
+#include "conjectures/played_values.hpp"
 #include "conjectures/questions.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "language/about.hpp"
+#include "language/compiled_formula.hpp"
 #include "language/placed_graph.hpp"
 #include "language/terms.hpp"
 #include "language/words.hpp"
@@ -80,6 +82,28 @@ TEST(Evaluate, WithSomeAnswersSaysNothingOrTheSame) {
     }
   });
   EXPECT_GT(settled, 100);
+}
+
+// What is computed once for a graph, and what a quantifier need not look at, against the walk that keeps and leaves out
+// nothing.
+TEST(Evaluate, GraphAfterGraphHasTheSameValues) {
+  for (const char* text :
+       {"+ * 100 domination-number sum vertex v delete v domination-number",
+        "sum vertex v - domination-number delete v - domination-number max-leaf-number",
+        "count vertex v <-> oddity delete v oddity", "sum set S induce S * winnable-colourings connectivity",
+        "min set S if & > card S 1 induce S connected - card N S card S infinite",
+        "max set S if = induce S size 1 - card S * 2 card N S -infinite", "max set S if false card S -infinite",
+        "min set S if = card S 2 card N S 1", "max set S if = remove S size 0 - 0 card S infinite",
+        "min vertex v let k degree v if > k 1 k infinite",
+        "floor * 6 min vertex v if delete v connected / 1 degree v infinite"}) {
+    const Formula formula = read_prefix("= 0 " + std::string(text)).arguments[1];
+    CompiledFormula compiled(formula, [] { return std::make_unique<PlayedValues>(); });
+    each_graph(4, [&](const Naive& naive) {
+      const auto graph = small_of(naive);
+      compiled.ask(graph);
+      ASSERT_EQ(compiled.value(), evaluate(formula, graph, answer)) << text << " of " << graphs::write_graph6(graph);
+    });
+  }
 }
 
 TEST(Evaluate, OneLostGameSettlesThatAGraphIsNoOddity) {
