@@ -41,6 +41,12 @@ CheckOfStage trees_as_hackendot, tree_procedure;
 // The vertex-capturing game.
 /// Trees have the classes that the conjecture says.
 CheckOfStage tree_classes;
+/// The same of all trees with at most so many vertices of degree above 2, as far as they can be shortened: an instance
+/// each.
+CheckOfStage branching_tree_classes;
+/// The same of all caterpillars whose vertices but leaves are among so many in a row: an instance for each set of those
+/// with an odd number of leaves, of which one is left.
+CheckOfStage caterpillar_classes;
 
 // Games on triangulations.
 /// Winning moves of triangle-colouring are found in at most so many looks a point.

@@ -22,6 +22,8 @@ std::vector<std::string_view> separated(std::string_view text, std::string_view 
 const std::vector<CheckFunction>& check_functions() {
   static const std::vector<CheckFunction> all = {
       {"blocks-in-linear-time", blocks_in_linear_time, {"operations-an-edge"}},
+      {"branching-tree-classes", branching_tree_classes},
+      {"caterpillar-classes", caterpillar_classes},
       {"cone-of-elimination", cone_of_elimination},
       {"diamond-path", won_on_diamond_path, {"groups"}},
       {"even-chains", even_chains},

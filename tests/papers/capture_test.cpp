@@ -193,6 +193,19 @@ TEST(ClaimsOfCapture, StrategiesThatDoNotDrawAreFound) {
   EXPECT_NE(wrong(6, "e(36) + e(46)", "e(36) + e(45)"), "");
 }
 
+// At each vertex of a path of one, two or three vertices there is a set of legs of three lengths, and each of its edges
+// has one of three lengths; a path has a set of vertices with leaves.
+TEST(ClaimsOfCapture, TreesThatAreShortenedAreAllGoneThrough) {
+  const auto instances = [](const char* claim, int stage) {
+    Trial trial({});
+    select(claim).front()->check(stage, trial);
+    return trial.instances();
+  };
+  EXPECT_EQ(instances("cap.conj-6.1.branchings", 2), 8U * 8 * 3);
+  EXPECT_EQ(instances("cap.conj-6.1.branchings", 3), 8U * 8 * 8 * 9);
+  EXPECT_EQ(instances("cap.conj-6.1.caterpillars", 9), 512U);
+}
+
 TEST(ClaimsOfCapture, WrongConditionsFail) {
   EXPECT_EQ(failure_of_capture(3, select("cap.obs-7.5").front()->check), "");
   EXPECT_NE(failure_of_capture(3, exchanged("cap.obs-7.5", "applies(S, red, coloured - red)", "true")), "");
