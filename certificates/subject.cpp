@@ -15,15 +15,13 @@ games::Setup subject_of(const Claim& claim, Grounds& grounds) {
            std::to_string(claim.version));
   }
   for (const games::ParameterInfo& parameter : info.parameters) {
-    if (!claim.parameters.contains(std::string(parameter.name))) {
+    if (!claim.parameters.contains(std::string(parameter.name)))
       reject("expected the parameter " + std::string(parameter.name) + " of " + claim.game + ", found none");
-    }
   }
   const games::Parameters parameters(info, claim.parameters);
   grounds.add_rules(info, claim.parameters);
-  if (claim.misere && !info.last_move_decides()) {
+  if (claim.misere && !info.has_misere_play())
     reject("expected no misere play of " + claim.game + ", found `play misere`");
-  }
   games::Instance instance(claim.instance);
   if (const std::string only = games::canonical_text(instance, info); only != claim.instance) {
     reject("expected the instance " + text::quoted(only) + ", found " + text::quoted(claim.instance));

@@ -57,7 +57,7 @@ void describe_encode(CommandOptions& options, const Arguments& arguments) {
                      "for a game for points: ask for a score of at least that (of two players 1, if not given); for a "
                      "game for two that a win ends: 1, the usual, asks whether the first player can win, 0 whether the "
                      "first player need not lose");
-  described_if(game == nullptr || game->info.last_move_decides(), options)
+  described_if(game == nullptr || game->info.has_misere_play(), options)
       .add_options()("play", po::value<std::string>()->default_value("normal"),
                      "normal or misere (games that the last move decides)");
   describe_input_format(options);

@@ -192,7 +192,7 @@ bool misere_said(const CommandOptions& options) {
 
 bool misere_of(const CommandOptions& options, const games::GameInfo& info) {
   const bool misere = misere_said(options);
-  if (misere && !info.last_move_decides())
+  if (misere && !info.has_misere_play())
     throw text::InputError("expected a game that the last move decides for --play misere, found " + info.called() +
                            games::why_no_misere(info));
   return misere;

@@ -34,7 +34,7 @@ void describe_play(CommandOptions& options, const Arguments& arguments) {
     options.example = [game] {
       return "gamecert play " + game_argument(game->info) + " " + usual_instance(game->info);
     };
-  described_if(game == nullptr || game->info.last_move_decides(), options)
+  described_if(game == nullptr || game->info.has_misere_play(), options)
       .add_options()("play", po::value<std::string>()->default_value("normal"), "normal or misere (two-player games)");
   described_if(game == nullptr || game->info.players == 2, options)
       .add_options()("second", "the program begins")("both", "you play for both, and ask the program for hints")(

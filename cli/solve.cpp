@@ -81,7 +81,7 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
                    {"verdict", decision.verdict.empty() ? "CERTAIN" : decision.verdict},
                    {"answer", decision.statement},
                    {"reason", decision.reason}});
-    if (info.last_move_decides()) object["play"] = request.misere ? "misere" : "normal";
+    if (info.has_misere_play()) object["play"] = request.misere ? "misere" : "normal";
     for (const solve::Opinion& opinion : answer.opinions) object["engines"][opinion.engine] = opinion.said;
     if (decision.verdict != "UNKNOWN" && answer.nodes) object["nodes"] = *answer.nodes;
     if (decision.verdict != "UNKNOWN") {
@@ -230,7 +230,7 @@ void describe_solve(CommandOptions& options, const Arguments& arguments) {
     options.example = [game] {
       return "gamecert solve " + game_argument(game->info) + " " + usual_instance(game->info);
     };
-  const bool play = game == nullptr || game->info.last_move_decides();
+  const bool play = game == nullptr || game->info.has_misere_play();
   options.describe_output();
   described_if(play, options)
       .add_options()("play", po::value<std::string>()->default_value("normal"), "normal or misere (two-player games)");

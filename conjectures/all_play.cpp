@@ -22,20 +22,20 @@ enum class Worth { nimber, points, last, misere, longest };
 class AllPlay {
  public:
   /// `news` is called now and then, and may throw.
-  AllPlay(const games::Game& game, Worth worth, const std::function<void()>& news)
+  AllPlay(const games::Game& game, Worth worth, bool misere, const std::function<void()>& news)
       : game_(game), worth_(worth), news_(news) {
     const games::Refinements& has = game.refinements();
     if (!has.falls) throw text::LimitError("play of " + std::string(game.info().name) + " may come back to a position");
     const bool counted = worth == Worth::longest;
-    wins_ = (worth == Worth::points && !has.gain) || worth == Worth::last;
-    if (!counted && ((has.won && !wins_) || (worth != Worth::points && worth != Worth::last && has.moves_again)))
+    if ((worth == Worth::points && !has.gain) || worth == Worth::last) win_ = misere ? -1 : 1;
+    if (!counted && ((has.won && win_ == 0) || (worth != Worth::points && worth != Worth::last && has.moves_again)))
       throw text::LimitError("values of " + std::string(game.info().name) + " are not had by play of all positions");
   }
 
   std::int64_t value(const Position& at) {
     if (const auto known = values_.find(at); known != values_.end()) return known->second;
     text::pause();
-    const std::int64_t value = game_.won(at) ? (wins_ ? -1 : 0) : value_of_options(at);
+    const std::int64_t value = game_.won(at) ? -win_ : value_of_options(at);
     values_.emplace(at, value);
     if (news_ && values_.size() % positions_a_call == 0) news_();
     return value;
@@ -59,8 +59,8 @@ class AllPlay {
     return {view.begin(), view.end()};
   }
   /// What the mover gets more than the opponent by the option, which is worth so much to whoever moves next.
-  static std::int64_t with_gain(const games::Options& options, std::size_t i, std::int64_t after) {
-    if (options.won[i] != 0) return options.gains[i] + 1;
+  std::int64_t with_gain(const games::Options& options, std::size_t i, std::int64_t after) const {
+    if (options.won[i] != 0) return options.gains[i] + win_;
     return options.gains[i] + (options.again[i] != 0 ? after : -after);
   }
 
@@ -93,13 +93,13 @@ class AllPlay {
 
   const games::Game& game_;
   const Worth worth_;
-  bool wins_ = false;  // a win is a point
+  int win_ = 0;  // what a win is worth to whoever has just moved, in misere play a point lost
   const std::function<void()>& news_;
   std::map<Position, std::int64_t> values_;
 };
 
 Worth worth_of(std::string_view word, const games::GameInfo& info) {
-  if (word == "misere") return Worth::misere;
+  if (word == "misere" && info.last_move_decides()) return Worth::misere;
   if (word == "longest-play") return Worth::longest;
   if (info.stuck == games::Stuck::ends) return Worth::points;
   return word == "winning-moves" ? Worth::last : Worth::nimber;
@@ -158,7 +158,7 @@ std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const 
   const games::Game& game = setup.game();
   if (asks.word == "wins") return reaches_goal(game, news) ? 1 : 0;
   if (asks.word == "shortest-play") return shortest_play(game, news);
-  AllPlay play(game, worth_of(asks.word, setup.info()), news);
+  AllPlay play(game, worth_of(asks.word, setup.info()), asks.word == "misere", news);
   const std::int64_t ahead = game.head_start();
   if (asks.word == "winning-moves") return play.winning_moves(game.start(), ahead);
   return (asks.word == "score" ? ahead : 0) + play.value(game.start());

@@ -238,8 +238,8 @@ Outcome outcome(const Syntax& asks, const GameTyping& typing) {
   const bool one = games.size() == 1;
   Outcome result{.formula = {}, .points = one && first.points(), .misere = one && first.written().misere};
   for (const Reader& game : games) result.position = result.position || game.refused();
-  result.formula = result.points ? first.asked(result.misere ? "misere" : "score", result.misere ? "nimber" : "outcome")
-                   : result.misere ? first.asked("misere", "outcome")
+  result.formula = result.misere   ? first.asked("misere", "outcome")
+                   : result.points ? first.asked("score", "outcome")
                                    : nimber(asks, games);
   return result;
 }
@@ -327,8 +327,9 @@ std::optional<Formula> compared(const Syntax& equality, const GameTyping& typing
   const bool impartial = with.word == "N" || with.word == "P";
   if (impartial == of.points) fail(of.points ? "first, second or tie" : "N or P", with);
   const bool won = with.word == "N" || with.word == "first";
-  const char* sign = of.misere ? "=" : of.points ? (won ? ">" : with.word == "tie" ? "=" : "<") : won ? "!=" : "=";
-  Formula result = where_allowed(of, {sign, {of.formula, literal(!of.misere ? "0" : won ? "1" : "-1")}});
+  const bool tie = with.word == "tie";
+  const char* sign = of.misere ? "=" : of.points ? (won ? ">" : tie ? "=" : "<") : won ? "!=" : "=";
+  Formula result = where_allowed(of, {sign, {of.formula, literal(!of.misere || tie ? "0" : won ? "1" : "-1")}});
   return equality.word == "!=" ? Formula{"!", {std::move(result)}} : result;
 }
 

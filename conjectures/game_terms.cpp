@@ -27,7 +27,7 @@ bool on_graphs(games::BoardKind board) {
 bool answers_to(std::string_view word, const games::GameInfo& info) {
   if (word == "longest-play" || word == "shortest-play") return true;
   const bool points = info.stuck == games::Stuck::ends;
-  if (word == "score") return points;
+  if (word == "score" || word == "misere") return word == "score" ? points : info.has_misere_play();
   return word == "wins" ? info.players == 1 && !points : info.players == 2 && (word == "winning-moves" || !points);
 }
 
@@ -164,7 +164,8 @@ bool score_of_wins(const Formula& asks) {
 
 std::string answer_of(const Formula& asks, std::int64_t value) {
   if (score_of_wins(asks)) return value > 0 ? "OUTCOME first" : value < 0 ? "OUTCOME second" : "OUTCOME tie";
-  if (asks.word == "misere") return value > 0 ? "OUTCOME N" : "OUTCOME P";
+  const bool misere = asks.word == "misere", differ = misere && games::find(asks.arguments[0].word).info.last_move_wins;
+  if (misere) return std::string("OUTCOME ") + (value > 0 ? (differ ? "first" : "N") : differ ? "second" : "P");
   if (asks.word == "wins") return value != 0 ? "WINNABLE" : "UNWINNABLE";
   return (asks.word == "nimber" ? "NIMBER " : "SCORE ") + std::to_string(value);
 }
@@ -238,10 +239,9 @@ void require_about(const Formula& formula, language::GraphKind subject) {
 
 std::string text(const GameAtom& question) {
   std::string result = question.game;
-  for (const auto& [name, value] : question.parameters) {
+  for (const auto& [name, value] : question.parameters)
     result.append(" --").append(name).append(" ").append(
         games::value_text(games::find(question.game).info, name, value));
-  }
   if (question.misere) result += " --play misere";
   return result + " " + question.instance;
 }

@@ -124,7 +124,9 @@ class Recursion {
       return choice(circuit_, at.won, !at.second_last, stuck_wins);
     }
     const auto at_least = [&](int points) { return more_than(circuit_, at.score, points - 1); };
-    const Literal winner = choice(circuit_, at.second_last, at_least(goal_.at_least + 1), at_least(goal_.at_least - 1));
+    const int win = goal_.misere ? -1 : 1;
+    const Literal winner =
+        choice(circuit_, at.second_last, at_least(goal_.at_least + win), at_least(goal_.at_least - win));
     return choice(circuit_, at.won, winner, at_least(goal_.at_least));
   }
 
@@ -154,10 +156,10 @@ void require_two_players(const games::GameInfo& info) {
 
 /// The end of the title.
 std::string meaning(const games::GameInfo& info, const Goal& goal, bool points) {
-  if (info.stuck == games::Stuck::loses)
-    return std::string(goal.misere ? ", misere" : "") + ": true means OUTCOME N; false means OUTCOME P";
-  if (!points && goal.at_least == 1) return ": true means OUTCOME first";
-  if (!points && goal.at_least == 0) return ": false means OUTCOME second";
+  const std::string play = goal.misere ? ", misere" : "";
+  if (info.stuck == games::Stuck::loses) return play + ": true means OUTCOME N; false means OUTCOME P";
+  if (!points && goal.at_least == 1) return play + ": true means OUTCOME first";
+  if (!points && goal.at_least == 0) return play + ": false means OUTCOME second";
   return ": true means a score of at least " + std::to_string(goal.at_least);
 }
 
@@ -166,7 +168,7 @@ std::string meaning(const games::GameInfo& info, const Goal& goal, bool points) 
 Qbf game_qbf(const games::Setup& setup, const Goal& goal, const Checkpoint& between) {
   const games::GameInfo& info = setup.info();
   require_two_players(info);
-  if (goal.misere && info.stuck != games::Stuck::loses)
+  if (goal.misere && !info.has_misere_play())
     throw text::InputError("expected a game that the last move decides for misere play, found " + info.called());
   Qbf result;
   result.circuit = Circuit(between);

@@ -107,8 +107,8 @@ struct GameInfo {
   int players = 2;
   BoardKind board = BoardKind::graph;
   Stuck stuck = Stuck::loses;
-  bool sums = false;  // nimbers are asked although a win on the board ends play: it wins the sum with a heap, and
-                      // who cannot move in such a sum loses
+  bool sums = false;            // nimbers are asked: a win ends play and wins the sum; who cannot move there loses
+  bool last_move_wins = false;  // nothing else does: in misere play it loses, though the players' moves differ
   std::vector<std::string_view> planes;  // names of the board's planes, in order
   std::vector<AttributeInfo> attributes = {};
   std::vector<ParameterInfo> parameters = {};
@@ -116,7 +116,8 @@ struct GameInfo {
   Locality local = {};
   /// What users call it: of NAME@DIGEST, whose rules are a text, NAME.
   std::string called() const { return std::string(name.substr(0, name.find('@'))); }
-  bool last_move_decides() const { return players == 2 && stuck == Stuck::loses; }  // normal and misere play differ
+  bool last_move_decides() const { return players == 2 && stuck == Stuck::loses; }  // the outcome is N or P
+  bool has_misere_play() const { return last_move_decides() || last_move_wins; }
 };
 
 }  // namespace gamecert::games

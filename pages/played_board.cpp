@@ -311,10 +311,11 @@ std::string end_text(const games::Setup& setup, bool misere, games::PositionView
     if (setup.entry().refinements.gain) return "No move is left.";
     return won ? "Won: the goal is reached." : "Lost: no move is left.";
   }
-  std::string name = player_name(won ? 1 - mover : mover);
+  const bool by_win = won && !misere;
+  std::string name = player_name(by_win ? 1 - mover : mover);
   name.front() = 'T';
-  if (won) return name + " has won.";
-  if (info.stuck == games::Stuck::ends) {
+  if (by_win) return name + " has won.";
+  if (info.stuck == games::Stuck::ends && !won) {
     return setup.entry().refinements.gain ? "No move is left." : "No move is left: a tie.";
   }
   return name + " cannot move and " + (misere ? "wins." : "loses.");

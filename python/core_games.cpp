@@ -98,7 +98,7 @@ py::dict info_of(const games::GameInfo& info) {
   result["board"] = std::string(games::board_name(info.board));
   result["attributes"] = attributes;
   result["parameters"] = parameters;
-  result["misere"] = info.last_move_decides();
+  result["misere"] = info.has_misere_play();
   result["nimber"] = info.sums || info.last_move_decides();
   return result;
 }

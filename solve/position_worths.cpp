@@ -19,7 +19,7 @@ int nimber_of(const std::string& statement) {
 }  // namespace
 
 PositionWorths::PositionWorths(const games::Game& game, bool misere, const Limits& each)
-    : game_(game), misere_(misere), each_(each), scores_(game) {}
+    : game_(game), misere_(misere), each_(each), scores_(game, misere) {}
 
 const PositionWorth& PositionWorths::of(games::PositionView at) {
   games::Position key(at.begin(), at.end());
@@ -53,7 +53,7 @@ PositionWorth PositionWorths::searched(games::PositionView at) {
 
 int PositionWorths::worth(const games::Options& options, std::size_t i) {
   if (game_.info().players == 1) return options.gains[i] + of(options.position(i)).worth;
-  if (options.won[i] != 0) return options.gains[i] + 1;
+  if (options.won[i] != 0) return options.gains[i] + (misere_ ? -1 : 1);
   const int rest = of(options.position(i)).worth;
   return options.gains[i] + (options.again[i] != 0 ? rest : -rest);
 }

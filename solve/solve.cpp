@@ -156,7 +156,7 @@ Answer by_all_engines(const games::Setup& setup, const Request& request) {
 
 void require_sensible(const games::GameInfo& info, const Request& request) {
   const bool has_nimbers = info.last_move_decides() || info.sums;
-  if ((info.last_move_decides() || !request.misere) && (has_nimbers || !request.nimber)) return;
+  if ((info.has_misere_play() || !request.misere) && (has_nimbers || !request.nimber)) return;
   throw text::InputError(
       "expected a game " + std::string(request.nimber ? "with nimbers" : "that the last move decides") + " for " +
       (request.nimber ? "--nimber" : "--play misere") + ", found " + (info.players == 1 ? "the solitaire " : "") +

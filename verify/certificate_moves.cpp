@@ -74,7 +74,7 @@ std::optional<std::size_t> CertificateMoves::answer(games::PositionView at, cons
 /// Whether listed bounds show that the option gets at least so much.
 bool CertificateMoves::keeps(const games::Options& options, std::size_t i, int bound) const {
   const int wanted = bound - options.gains[i];
-  if (options.won[i] != 0) return 1 >= wanted;
+  if (options.won[i] != 0) return (misere_ ? -1 : 1) >= wanted;
   const games::PositionView next = options.position(i);
   if (setup_.game().moves(next).empty()) return 0 >= wanted;
   const bool again = options.again[i] != 0;

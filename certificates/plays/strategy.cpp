@@ -1,9 +1,9 @@
 // Evidence `strategy`: bounds of what the mover gets from positions on, which settle a score or an outcome.
 //
 // The value of a position is what the mover gets more than the opponent from there on, both playing
-// best; a single player has no opponent. A win that ends play counts as a point. A position in which play has
-// ended has value 0 apart from that. An entry bounds the value of its position from below or above: from
-// below by one move that is good enough by listed bounds, from above by every move.
+// best; a single player has no opponent. A win that ends play counts as a point, and as one lost in misere play.
+// A position in which play has ended has value 0 apart from that. An entry bounds the value of its position
+// from below or above: from below by one move that is good enough by listed bounds, from above by every move.
 #include "certificates/plays/strategy.hpp"
 
 #include <algorithm>
@@ -25,8 +25,9 @@ using Side = Strategy::Side;
 
 class Table {
  public:
-  Table(const games::Game& game, const std::vector<Strategy::Entry>& entries)
+  Table(const games::Game& game, int win, const std::vector<Strategy::Entry>& entries)
       : game_(game),
+        win_(win),
         entries_(entries),
         numbers_{{game.words(), entries.size()}, {game.words(), entries.size()}},
         used_(entries.size(), 0) {
@@ -67,16 +68,15 @@ class Table {
         if (game_.remaining(next) >= remaining) fail("less play after a move", "no less");
         if (one_is_good) continue;
         const ScoreBound left = ScoreBound{bound} - options_.gains[i];
-        const bool good = options_.won[i] != 0     ? within(side, 1, left)
+        const bool good = options_.won[i] != 0     ? within(side, win_, left)
                           : options_.again[i] != 0 ? known(next, side, left)
                                                    : known(next, other(side), -left);
-        if (side == Side::at_least) {
+        if (side == Side::at_least)
           one_is_good = good;
-        } else if (!good) {
+        else if (!good)
           fail("a listed bound that keeps move " + game_.move_name(options_.moves[i]) + " down to " +
                    std::to_string(bound),
                "none");
-        }
       }
       if (side == Side::at_least && !one_is_good)
         fail("a move to a listed bound that gets " + std::to_string(bound), "none");
@@ -93,6 +93,7 @@ class Table {
   games::PositionIndex& side_index(Side side) { return numbers_[index(side)]; }
 
   const games::Game& game_;
+  const int win_;  // what a win is worth to whoever has just moved
   const std::vector<Strategy::Entry>& entries_;
   games::PositionIndex numbers_[2];       // of the positions of each side
   std::vector<std::size_t> entry_of_[2];  // by such a number
@@ -113,18 +114,17 @@ void check_strategy(const Claim& claim, const Strategy& evidence, Grounds& groun
   const games::Setup subject = subject_of(claim, grounds);
   const games::Game& game = subject.game();
   const games::Refinements rules = game.refinements();
-  if (subject.info().stuck != games::Stuck::ends || rules.gain == rules.won) {
+  if (subject.info().stuck != games::Stuck::ends || rules.gain == rules.won)
     reject("expected a game for points, or one that a win ends, found " + claim.game);
-  }
   const Bounds bounds = rules.gain ? claimed_score(claim.statement) : claimed_outcome(claim.statement);
-  Table table(game, evidence.entries);
+  const int win = claim.misere ? -1 : 1;
+  Table table(game, win, evidence.entries);
   const games::Position start = game.start();
-  const int before_play = game.head_start() - (game.won(start) ? 1 : 0);
+  const int before_play = game.head_start() - (game.won(start) ? win : 0);
   const ScoreBound still_to_come = ScoreBound{bounds.score} - before_play;
   if ((bounds.below && !table.known(start, Side::at_least, still_to_come)) ||
-      (bounds.above && !table.known(start, Side::at_most, still_to_come))) {
+      (bounds.above && !table.known(start, Side::at_most, still_to_come)))
     reject("expected entries from which " + claim.statement + " follows, found others");
-  }
   table.check_entries();
 }
 

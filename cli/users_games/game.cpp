@@ -45,10 +45,11 @@ std::vector<std::pair<std::string, std::string>> facts_of(const games::TextGame&
                      text.players == 1 && info.stuck == games::Stuck::loses ? players + ": winnable or not"
                      : text.ending == TextEnding::points                    ? players + ": a score"
                      : info.last_move_decides() ? players + ": outcome, nimber, outcome of misere play"
-                     : info.sums                ? players + ": first, second or tie; nimbers of sums"
-                     : text.ending == TextEnding::tie
-                         ? players + ": first, second or tie"
-                         : players + ": first or second (no nimbers, as the players differ or a win ends play)");
+                     : info.has_misere_play()
+                         ? players + ": first or second, also in misere play (no nimbers, as the players differ)"
+                     : info.sums                      ? players + ": first, second or tie; nimbers of sums"
+                     : text.ending == TextEnding::tie ? players + ": first, second or tie"
+                                                      : players + ": first or second (no nimbers, as a win ends play)");
   const auto& measure = game.ready->measure;
   facts.emplace_back("falls", measure      ? games::measure_text(text, *measure) + " (Theorem 1 of docs/GAMES.md)"
                               : text.falls ? "the number behind 'falls', checked at every position that play meets"

@@ -54,8 +54,8 @@ std::string summary_of(const GameInfo& info) {
 
 std::string why_no_misere(const GameInfo& info) {
   const TextGame* game = names_text(info.name) ? find_text(info.name) : nullptr;
-  const bool said = game != nullptr && game->text.ending == TextEnding::last_move && !info.last_move_decides();
-  return said ? ", of which there is no misere play beside 'turn' or 'won'" : "";
+  const bool said = game != nullptr && game->text.ending == TextEnding::last_move && !info.has_misere_play();
+  return said ? ", of which there is no misere play beside 'won'" : "";
 }
 
 void call_text(const std::string& short_name, const TextGame& game, OtherText other) {

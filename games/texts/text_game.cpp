@@ -224,6 +224,7 @@ void ReadyText::describe() {
   refinements.won =
       rules.won.has_value() || (rules.players == 2 && rules.ending == TextEnding::last_move && !last_move);
   refinements.moves_again = rules.again.has_value();
+  info.last_move_wins = rules.ending == TextEnding::last_move && !rules.won && differ;
   refinements.gain = rules.gain.has_value();
   refinements.head_start = rules.before.has_value();
   refinements.turn = !rules.turn.empty();

@@ -1,4 +1,5 @@
-// Games for points, and games that a win ends, by null windows. A win counts as a point.
+// Games for points, and games that a win ends, by null windows. A win counts as a point, and in misere play as one
+// lost.
 //
 // Positions are looked up by their class, and moves tried in the order of what they gain at once. Of a solved game the
 // strategies are read off by asking the table again.
@@ -23,23 +24,31 @@ class ScoreSearch : public NullWindows<games::PositionView, PositionClasses> {
   using Position = games::PositionView;
   using Side = Strategy::Side;
 
-  ScoreSearch(const games::Game& game, const Limits& limits)
-      : NullWindows(limits, PositionClasses(game)), game_(game) {}
+  ScoreSearch(const games::Game& game, bool misere, const Limits& limits)
+      : NullWindows(limits, PositionClasses(game)), game_(game), win_(misere ? -1 : 1) {}
 
   bool at_least(const Position& at, int bound) override { return look_up(at, at, bound); }
   /// What the mover gets from here on: where the last move has won, a loss.
-  int worth(const Position& at) { return game_.won(at) ? -1 : value(at); }
+  int worth(const Position& at) { return game_.won(at) ? -win_ : value(at); }
 
   /// Those of a position, and where they lead.
   class Moves : public SearchOptions {
    public:
-    using SearchOptions::SearchOptions;
+    Moves(const games::Game& game, const Position& at, int win, Watch& watch)
+        : SearchOptions(game, at, watch), win_(win) {}
     std::size_t size() const { return moves.size(); }
+    /// In misere play a win is a point lost, behind which nobody can move.
     Move operator[](std::size_t i) const {
-      return {.position = position(i), .gain = gains[i], .again = again[i] != 0, .won = won[i] != 0};
+      const bool wins = won[i] != 0 && win_ > 0, loses = won[i] != 0 && win_ < 0;
+      return {.position = position(i), .gain = gains[i] - (loses ? 1 : 0), .again = again[i] != 0, .won = wins};
     }
+    /// What is had at once.
+    int at_once(std::size_t i) const { return gains[i] + (won[i] != 0 ? win_ : 0); }
+
+   private:
+    int win_;
   };
-  Moves moves(const Position& at) { return {game_, at, watch()}; }
+  Moves moves(const Position& at) { return {game_, at, win_, watch()}; }
 
   // What a proof asks besides.
   static Position words(const Position& at) { return at; }
@@ -51,15 +60,16 @@ class ScoreSearch : public NullWindows<games::PositionView, PositionClasses> {
 
  private:
   bool some_move_gets(const Position& at, int bound) override {
-    const Moves moves(game_, at, watch());
+    const Moves moves = this->moves(at);
     if (moves.size() == 0) return 0 >= bound;
     std::vector<std::size_t> best_first(moves.size());
     for (std::size_t i = 0; i < best_first.size(); ++i) best_first[i] = i;
-    std::ranges::stable_sort(best_first, std::greater{}, [&](std::size_t i) { return moves.gains[i] + moves.won[i]; });
+    std::ranges::stable_sort(best_first, std::greater{}, [&](std::size_t i) { return moves.at_once(i); });
     return std::ranges::any_of(best_first, [&](std::size_t i) { return gets(moves[i], bound); });
   }
 
   const games::Game& game_;
+  const int win_;  // what a win is worth to whoever has just moved
 };
 
 std::string statement_of(const games::Game& game, int value) {
@@ -92,13 +102,13 @@ class PositionScores::Search : public ScoreSearch {
   using ScoreSearch::ScoreSearch;
 };
 
-PositionScores::PositionScores(const games::Game& game) : game_(game) {}
+PositionScores::PositionScores(const games::Game& game, bool misere) : game_(game), misere_(misere) {}
 PositionScores::~PositionScores() = default;
 
 int PositionScores::of(games::PositionView at, const Limits& limits) {
   try {
     if (search_) search_->begin_again(limits);
-    if (!search_) search_ = std::make_unique<Search>(game_, limits);
+    if (!search_) search_ = std::make_unique<Search>(game_, misere_, limits);
     return search_->worth(at);
   } catch (const text::LimitError&) {
     search_.reset();
@@ -107,7 +117,7 @@ int PositionScores::of(games::PositionView at, const Limits& limits) {
 }
 
 Answer search_scores(const games::Game& game, const Request& request) {
-  ScoreSearch search(game, request.limits);
+  ScoreSearch search(game, request.misere, request.limits);
   const games::Position start = game.start();
   const int value = search.worth(start);
   Answer answer;

@@ -25,20 +25,22 @@ Answer search_impartial(const games::Game& game, const Request& request);
 /// of a game that a win ends the outcome, with the strategies that show it.
 Answer search_scores(const games::Game& game, const Request& request);
 
-/// Scores of one position after another, in one table: of a game for points, or one that a win ends.
+/// Scores of one position after another, in one table: of a game for points, or one that a win ends, also in misere
+/// play.
 class PositionScores {
  public:
   /// The game must outlive this.
-  explicit PositionScores(const games::Game& game);
+  PositionScores(const games::Game& game, bool misere);
   ~PositionScores();
 
-  /// What the mover gets more than the opponent from there on, by perfect play of both; a win is a point. The limits
-  /// are those of this question. LimitError, after which the table is empty.
+  /// What the mover gets more than the opponent from there on, by perfect play of both; a win is a point, and in
+  /// misere play one lost. The limits are those of this question. LimitError, after which the table is empty.
   int of(games::PositionView at, const Limits& limits);
 
  private:
   class Search;
   const games::Game& game_;
+  const bool misere_;
   std::unique_ptr<Search> search_;
 };
 

@@ -87,37 +87,40 @@ Positions positions(const Game& game, bool misere, bool outcome) {
 /// By its scores or by who wins first.
 bool by_bounds(const Game& game) { return game.info().stuck == games::Stuck::ends; }
 
-int by_move(const Game& game, const games::Options& options, std::size_t i) {
-  if (options.won[i] != 0) return 1;
-  const int later = score(game, copy(options.position(i)));
+int by_move(const Game& game, const games::Options& options, std::size_t i, bool misere) {
+  if (options.won[i] != 0) return misere ? -1 : 1;
+  const int later = score(game, copy(options.position(i)), misere);
   return options.gains[i] + (options.again[i] != 0 ? later : -later);
 }
 
 /// Both bounds of every position that the first good move of the one player and all moves of the other lead to.
-void list(const Game& game, const Position& at, Strategy::Side side,
+void list(const Game& game, const Position& at, Strategy::Side side, bool misere,
           std::map<std::pair<Position, Strategy::Side>, int>& entries) {
   const auto moves = game.moves(at);
-  if (moves.empty() || !entries.emplace(std::pair(at, side), score(game, at)).second) return;
+  if (moves.empty() || !entries.emplace(std::pair(at, side), score(game, at, misere)).second) return;
   games::Options options;
   game.options(at, options);
   const auto other = side == Strategy::Side::at_least ? Strategy::Side::at_most : Strategy::Side::at_least;
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    const bool best = by_move(game, options, i) == score(game, at);
+    const bool best = by_move(game, options, i, misere) == score(game, at, misere);
     if ((side == Strategy::Side::at_most || best) && options.won[i] == 0)
-      list(game, copy(options.position(i)), options.again[i] != 0 ? side : other, entries);
+      list(game, copy(options.position(i)), options.again[i] != 0 ? side : other, misere, entries);
     if (side == Strategy::Side::at_least && best) return;
   }
 }
 
-Strategy strategy(const Game& game, const std::vector<Strategy::Side>& sides) {
+Strategy strategy(const Game& game, const std::vector<Strategy::Side>& sides, bool misere = false) {
   std::map<std::pair<Position, Strategy::Side>, int> entries;
-  for (const auto side : sides) list(game, game.start(), side, entries);
+  for (const auto side : sides) list(game, game.start(), side, misere, entries);
   Strategy result;
   for (const auto& [key, bound] : entries) result.entries.push_back({key.first, key.second, bound});
   return result;
 }
 
-int start_score(const Game& game) { return game.won(game.start()) ? -1 : score(game, game.start()); }
+int start_score(const Game& game, bool misere) {
+  if (game.won(game.start())) return misere ? 1 : -1;
+  return score(game, game.start(), misere);
+}
 
 std::string reflected(const std::string& line) {
   const games::Instance instance(line);
@@ -249,7 +252,7 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
   }
   if (const auto* table = evidence.as<Strategy>()) {
     return std::ranges::all_of(table->entries, [&](const Strategy::Entry& entry) {
-      const int value = score(*game, entry.position);
+      const int value = score(*game, entry.position, claim.misere);
       return entry.side == Strategy::Side::at_least ? entry.bound <= value : entry.bound >= value;
     });
   }
@@ -269,7 +272,7 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
 std::string truth(const Game& game, bool misere, bool nimber) {
   if (game.info().players == 1 && !by_bounds(game)) return winning_order(game) ? "WINNABLE" : "UNWINNABLE";
   if (by_bounds(game) && !nimber) {
-    const int value = start_score(game);
+    const int value = start_score(game, misere);
     if (game.refinements().gain) return "SCORE " + std::to_string(game.head_start() + value);
     return value > 0 ? "OUTCOME first" : value < 0 ? "OUTCOME second" : "OUTCOME tie";
   }
@@ -298,8 +301,8 @@ Certificate certify(const std::string& name, const std::string& instance, bool n
   of.statement = truth(*game, misere, nimber);
   if (of.statement == "WINNABLE") return {of, Order{*winning_order(*game)}};
   if (of.statement == "UNWINNABLE") return {of, Closure{false, reachable(*game)}};
-  if (of.statement == "OUTCOME first") return {of, strategy(*game, {Strategy::Side::at_least})};
-  if (of.statement == "OUTCOME second") return {of, strategy(*game, {Strategy::Side::at_most})};
+  if (of.statement == "OUTCOME first") return {of, strategy(*game, {Strategy::Side::at_least}, misere)};
+  if (of.statement == "OUTCOME second") return {of, strategy(*game, {Strategy::Side::at_most}, misere)};
   if (by_bounds(*game) && !of.statement.starts_with("NIMBER"))
     return {of, strategy(*game, {Strategy::Side::at_least, Strategy::Side::at_most})};
   return {of, positions(*game, misere, !nimber)};

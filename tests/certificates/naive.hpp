@@ -58,7 +58,7 @@ std::vector<games::Position> reachable(const games::Game& game);
 int value(const games::Game& game, games::PositionView at, bool misere);
 
 /// What the mover gets more than the opponent from there on; a win counts as a point.
-int score(const games::Game& game, const games::Position& at);
+int score(const games::Game& game, const games::Position& at, bool misere = false);
 
 /// A certificate of the game's truth: order, closure, strategy, or positions (of the nimber if wanted, else the
 /// outcome).

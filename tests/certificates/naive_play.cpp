@@ -45,7 +45,7 @@ bool mover_wins(const Game& game, const Position& at, int heap, bool misere, Pai
 
 }  // namespace
 
-int score(const Game& game, const Position& at) {
+int score(const Game& game, const Position& at, bool misere) {
   std::map<Position, int> known;
   const auto best = [&](auto&& self, const Position& from) -> int {
     if (const auto it = known.find(from); it != known.end()) return it->second;
@@ -54,7 +54,8 @@ int score(const Game& game, const Position& at) {
     int most = options.moves.empty() ? 0 : -1000;
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
       const int later = options.won[i] != 0 ? 0 : self(self, copied(options.position(i)));
-      most = std::max(most, options.gains[i] + options.won[i] + (options.again[i] != 0 ? later : -later));
+      most = std::max(most, options.gains[i] + (misere ? -options.won[i] : options.won[i]) +
+                                (options.again[i] != 0 ? later : -later));
     }
     return known[from] = most;
   };
