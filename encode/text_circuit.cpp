@@ -41,7 +41,7 @@ class TextCircuit final : public CircuitGame {
   SymbolicBoard start() const override { return literals(rules_.start()); }
   std::vector<Literal> moves(const SymbolicBoard& at) const override {
     const Planes now = planes(at);
-    return literals(rules_.moves(now.data(), at_));
+    return literals(rules_.moves(now.data(), at_), std::max(cells(), rules_.codes()));
   }
   SymbolicBoard play(const SymbolicBoard& at, int move) const override {
     return literals(played(at, move, {false, false, false}).first);
@@ -85,14 +85,14 @@ class TextCircuit final : public CircuitGame {
     for (std::size_t i = 0; i < at.size(); ++i) result.push_back(CircuitPlane(circuit_, at[i]) & rules_.meant()[i]);
     return result;
   }
-  std::vector<Literal> literals(const CircuitPlane& plane) const {
+  static std::vector<Literal> literals(const CircuitPlane& plane, int cells) {
     std::vector<Literal> bits;
-    for (int c = 0; c < cells(); ++c) bits.push_back(plane.bit(c));
+    for (int c = 0; c < cells; ++c) bits.push_back(plane.bit(c));
     return bits;
   }
   SymbolicBoard literals(const Planes& board) const {
     SymbolicBoard result;
-    for (const CircuitPlane& plane : board) result.push_back(literals(plane));
+    for (const CircuitPlane& plane : board) result.push_back(literals(plane, cells()));
     return result;
   }
 

@@ -77,7 +77,7 @@ class Game {
   /// A move as users write it, and back (InputError).
   virtual std::string move_name(int move) const = 0;
   int move_code(std::string_view name) const;
-  /// Moves are codes below it; no more than cells.
+  /// Moves are codes below it, no more than max_codes; where the rules are no text, no more than cells.
   virtual int codes() const = 0;
 
   /// Whether every bit of `at` is a cell of the board, so that it can be a position at all.

@@ -9,8 +9,8 @@
 
 namespace gamecert::games {
 
-/// Boards that are searched or made into circuits hold at most this many cells; larger ones are a LimitError.
-constexpr int max_cells = 1024;
+/// Boards that are searched or made into circuits have at most so many cells and codes of moves, else LimitError.
+constexpr int max_cells = 1024, max_codes = 1 << 16;
 
 /// What a mover without a move does. (Misere play turns `loses` into wins.)
 enum class Stuck { loses, ends };

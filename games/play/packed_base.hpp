@@ -47,6 +47,7 @@ class PackedBase : public Game {
   virtual void write_start(Word* position) const = 0;
   /// Called before the next two are asked of a position, once for all its moves.
   virtual void load(const Word*) const {}
+  virtual std::size_t words_of_codes() const { return words_a_plane_; }  // which moves fill
   virtual void write_moves(const Word* at, Word* codes) const = 0;
   /// The position after the move, and what else the move does.
   virtual Effect write_option(const Word* at, int move, Word* next) const = 0;

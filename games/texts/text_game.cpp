@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "games/play/packed_live_game.hpp"
+#include "games/play/plane_words.hpp"
 #include "games/texts/text_parts.hpp"
 #include "language/infix.hpp"
 #include "text/errors.hpp"
@@ -129,11 +130,18 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
     std::memcpy(position, rules_.start().data(), rules_.start().size() * sizeof(P));
   }
   void load(const Word* at) const override { loaded(at, scratch()); }
+  std::size_t words_of_codes() const override {
+    return rules_.plane_of_moves() ? words_a_plane : static_cast<std::size_t>(codes() + word_bits - 1) / word_bits;
+  }
   void write_moves(const Word*, Word* codes) const override {
     Scratch& scratch = this->scratch();
     const P* now = scratch.now.data();
-    const P legal = rules_.moves(now, scratch.at);
-    write(legal, codes);
+    if (rules_.plane_of_moves()) {
+      write(rules_.moves(now, scratch.at), codes);
+    } else {
+      std::fill_n(codes, words_of_codes(), Word{0});
+      rules_.each_move(now, scratch.at, [&](int code) { add_cell(codes, code); });
+    }
     for (std::size_t i = 0; i < text_.compiled.always.size(); ++i)
       if (!rules_.always(now, scratch.at, i))
         throw text::InputError("expected that " + info().called() + " keeps what it says behind 'always' (" +
@@ -216,6 +224,7 @@ void ReadyText::describe() {
   const bool differ = !rules.turn.empty();
   const bool last_move = rules.ending == TextEnding::last_move && !rules.won && !differ;
   info.stuck = last_move || rules.ending == TextEnding::goal ? Stuck::loses : Stuck::ends;
+  info.last_move_wins = rules.ending == TextEnding::last_move && !rules.won && differ;
   info.sums = rules.ending == TextEnding::tie && !differ && !rules.again;
   for (const TextPart& part : rules.position) info.planes.emplace_back(part.name);
   info.local.why_not =
@@ -224,7 +233,6 @@ void ReadyText::describe() {
   refinements.won =
       rules.won.has_value() || (rules.players == 2 && rules.ending == TextEnding::last_move && !last_move);
   refinements.moves_again = rules.again.has_value();
-  info.last_move_wins = rules.ending == TextEnding::last_move && !rules.won && differ;
   refinements.gain = rules.gain.has_value();
   refinements.head_start = rules.before.has_value();
   refinements.turn = !rules.turn.empty();

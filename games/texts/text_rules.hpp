@@ -35,9 +35,9 @@ class TextRules {
 
   const GameText& text() const { return text_.text(); }
   const Meaning& meaning() const { return meaning_; }
-  /// Of every plane: as many as there are elements, digits or moves.
+  /// Of every plane: as many as there are elements, digits or moves, where moves are not more than a plane can hold.
   int cells() const {
-    int most = codes_;
+    int most = codes_ <= max_cells ? codes_ : 0;
     for (std::size_t i = 0; i < text_.text().position.size(); ++i) most = std::max(most, cells_of(i));
     return most;
   }
@@ -53,11 +53,24 @@ class TextRules {
   /// Of each plane the cells that mean something: positions are read with no others.
   const Planes& meant() const { return meant_; }
 
+  /// Whether a plane holds all codes: else `each_move` alone says which are legal.
+  bool plane_of_moves() const {
+    if constexpr (Meaning::concrete) return codes_ <= P::capacity;
+    return true;
+  }
   /// Codes of legal moves, at a position in which play may be over.
   P moves(const P* now, At& at) const {
     at.now = at.next = now;
     const P legal = open_moves(at);
     return text_.won < 0 ? legal : when(!said_won(now, at), legal);
+  }
+  /// The same of planes of words: calls visit(code) for each, ascending.
+  template <class Visit>
+  void each_move(const P* now, At& at, Visit&& visit) const {
+    at.now = at.next = now;
+    if (text_.won >= 0 && truth(said_won(now, at))) return;
+    at.now = at.next = now;
+    each_open_move(at, visit);
   }
 
   struct Effect {
@@ -94,7 +107,7 @@ class TextRules {
     turn(next, effect.again);
     if (stuck_wins() && asked.won) {
       at.now = at.next = next.data();
-      effect.won = effect.won | none(open_moves(at));
+      effect.won = effect.won | stuck(at);
     }
     return effect;
   }
@@ -102,7 +115,7 @@ class TextRules {
   Bit won(const P* now, At& at) const {
     at.now = at.next = now;
     const Bit said = text_.won < 0 ? meaning_.no() : said_won(now, at);
-    return stuck_wins() ? said | none(open_moves(at)) : said;
+    return stuck_wins() ? said | stuck(at) : said;
   }
   /// Whether the last move wins in the way that `won` does: where the players differ, or a win on the board ends play
   /// before, there is more than the last move to it.
@@ -166,6 +179,23 @@ class TextRules {
     return legal;
   }
   /// `won` speaks of the position as whoever has just moved sees it.
+  template <class Visit>
+  void each_open_move(At& at, Visit&& visit) const {
+    for (std::size_t m = 0; m < text_.moves.size(); ++m)
+      choose(m, 0, clauses_[m].first, meaning_.bit(true), at, [&](int code, const Bit& may) {
+        if (truth(may)) visit(code);
+      });
+  }
+  Bit stuck(At& at) const {
+    if constexpr (Meaning::concrete) {
+      if (!plane_of_moves()) {
+        bool any = false;
+        each_open_move(at, [&](int) { any = true; });
+        return meaning_.bit(!any);
+      }
+    }
+    return none(open_moves(at));
+  }
   Bit said_won(const P* now, At& at) const {
     if (text_.text().turn.empty()) return meaning_.truth_of(text_.won, at);
     Planes seen(now, now + planes());
@@ -213,7 +243,6 @@ class TextRules {
     throw text::LimitError(move_called(text_.text(), clause) + " has " + codes + " numbers on this board; at most " +
                            std::to_string(max_codes) + " are played (docs/GAMES.md, Moves)");
   }
-  static constexpr int max_codes = max_cells;
   Radix radix_of(const CompiledChoice& choice, std::size_t clause) {
     Radix result;
     if (choice.kind == TextChoice::Kind::number) {
@@ -306,16 +335,16 @@ class TextRules {
         move.choices[0].kind == TextChoice::Kind::member)
       return meaning_.set_of(move.choices[0].within, at);
     P legal = space().none();
-    choose(clause, 0, codes.first, meaning_.bit(true), at, legal);
+    choose(clause, 0, codes.first, meaning_.bit(true), at,
+           [&](int code, const Bit& may) { legal = std::move(legal) | when(may, space().cell(code)); });
     return legal;
   }
-  void choose(std::size_t clause, std::size_t i, int code, const Bit& so_far, At& at, P& legal) const {
+  /// Calls add(code, whether it may be made), ascending, from this choice on.
+  template <class Add>
+  void choose(std::size_t clause, std::size_t i, int code, const Bit& so_far, At& at, const Add& add) const {
     const CompiledMove& move = text_.moves[clause];
-    if (i == move.choices.size()) {
-      const Bit may = move.condition < 0 ? so_far : so_far & meaning_.truth_of(move.condition, at);
-      legal = std::move(legal) | when(may, space().cell(code));
-      return;
-    }
+    if (i == move.choices.size())
+      return add(code, move.condition < 0 ? so_far : so_far & meaning_.truth_of(move.condition, at));
     text::pause();
     const CompiledChoice& choice = move.choices[i];
     const Radix& radix = clauses_[clause].choices[i];
@@ -323,7 +352,7 @@ class TextRules {
     for (std::size_t j = i + 1; j < move.choices.size(); ++j) weight *= clauses_[clause].choices[j].count;
     const auto go_on = [&](int which, const Bit& in) {
       bind_choice(choice, radix, which, at);
-      choose(clause, i + 1, code + which * weight, so_far & in, at, legal);
+      choose(clause, i + 1, code + which * weight, so_far & in, at, add);
     };
     if (choice.kind == TextChoice::Kind::number) {
       for (int which = 0; which < radix.count; ++which) go_on(which, meaning_.bit(true));
