@@ -86,11 +86,15 @@ void PlaySession::run(std::istream& in, const std::string& prompt) {
     line = word_said(line);
     if (line == "quit" || line == "q" || line == "exit") return;
     try {
-      if (!obey(line.empty() ? "next" : line)) play(line);
+      if (names_move(line) || !obey(line.empty() ? "next" : line)) play(line);
     } catch (const text::InputError& error) {
       print_line(error.what());
     }
   }
+}
+
+bool PlaySession::names_move(const std::string& line) const {
+  return std::ranges::any_of(options_.moves, [&](int move) { return game_.move_name(move) == line; });
 }
 
 bool PlaySession::obey(const std::string& line) {

@@ -41,6 +41,8 @@ class PlaySession {
   };
   using Words = std::vector<std::string>;
 
+  /// A legal move, which comes before words of the session that are written alike.
+  bool names_move(const std::string& line) const;
   bool obey(const std::string& line);
   void play(const std::string& name);
   void make(std::size_t option);

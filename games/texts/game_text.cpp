@@ -132,7 +132,10 @@ bool has_word(const TextUpdate& update, const std::string& word) {
 
 void require_move(const GameText& text, std::size_t number) {
   const TextMove& move = text.moves[number];
-  require(!move.choices.empty(), {"move", number}, "a choice of a move", "none");
+  const bool named = !move.name.empty() && text::small_letter(move.name.front());
+  require(!move.choices.empty() || named, {"move", number},
+          "a choice of a move, or a name that begins with a small letter of one without choices",
+          move.name.empty() ? "none" : text::quoted(move.name));
   require(!move.updates.empty(), {"move", number}, "what a move changes", "nothing");
   for (std::size_t i = 0; i < move.updates.size(); ++i) {
     const TextUpdate& update = move.updates[i];

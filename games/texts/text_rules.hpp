@@ -149,13 +149,14 @@ class TextRules {
   }
 
   /// As users write it: `3`, `0-1`, `3:2` of several choices, `{0,2}`; behind the name of the move, or its number,
-  /// where other moves look alike.
+  /// where other moves look alike. A move without choices has its name alone.
   std::string move_name(int code) const {
     std::string choices;
     const std::size_t clause = each_choice(code, [&](std::size_t of, std::size_t i, int which) {
       choices.insert(0, (i == 0 ? "" : ":") + choice_name(of, i, which));
     });
     const TextMove& move = text_.text().moves[clause];
+    if (move.choices.empty()) return move.name;
     std::string result;
     for (std::size_t other = 0; other < text_.moves.size() && result.empty(); ++other)
       if (other != clause && looks(other) == looks(clause))
@@ -178,7 +179,6 @@ class TextRules {
     for (std::size_t m = 0; m < text_.moves.size(); ++m) legal = std::move(legal) | moves_of(m, at);
     return legal;
   }
-  /// `won` speaks of the position as whoever has just moved sees it.
   template <class Visit>
   void each_open_move(At& at, Visit&& visit) const {
     for (std::size_t m = 0; m < text_.moves.size(); ++m)
@@ -196,6 +196,7 @@ class TextRules {
     }
     return none(open_moves(at));
   }
+  /// `won` speaks of the position as whoever has just moved sees it.
   Bit said_won(const P* now, At& at) const {
     if (text_.text().turn.empty()) return meaning_.truth_of(text_.won, at);
     Planes seen(now, now + planes());
@@ -280,12 +281,11 @@ class TextRules {
   std::size_t each_choice(int code, Visit&& visit) const {
     const std::size_t clause = clause_of(code);
     int left = code - clauses_[clause].first;
-    for (std::size_t i = clauses_[clause].choices.size() - 1; i > 0; --i) {
+    for (std::size_t i = clauses_[clause].choices.size(); i-- > 0;) {
       const int count = clauses_[clause].choices[i].count;
-      visit(clause, i, left % count);
+      visit(clause, i, i == 0 ? left : left % count);
       left /= count;
     }
-    visit(clause, 0, left);
     return clause;
   }
   void bind_choice(const CompiledChoice& choice, const Radix& radix, int which, At& at) const {

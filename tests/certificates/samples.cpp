@@ -29,6 +29,26 @@ move v in V - mine - theirs - N(theirs)
   mine := mine + v
 turn mine <-> theirs
 )";
+// A player may pass, too, as often as the two have passes together.
+constexpr const char* passing = R"(game passing 1
+two players on a graph; who cannot move loses
+position mine, theirs: vertices
+position passes: 0..2
+start mine = {}, theirs = {}, passes = 1
+move v in V - mine - theirs - N(theirs)
+  mine := mine + v
+move pass: where passes > 0
+  passes := passes - 1
+turn mine <-> theirs
+)";
+// On three vertices there are 1500 numbers of moves.
+constexpr const char* heaping = R"(game heaping 1
+two players on a graph; who cannot move loses
+position heap: 0..2 at vertices
+start heap(v) = 1
+move v in V, k in 1..500 where k <= heap(v)
+  heap(v) := heap(v) - k
+)";
 constexpr const char* pairing = R"(game pairing 1
 two players on a graph; who cannot move loses
 position open: vertices
@@ -72,7 +92,11 @@ std::vector<Sample> samples() {
   add("order", certify(text(pressing), "path:3 lit=0,1"));
   add("closure", certify(text(pressing), "cycle:5 lit=0,1"));
   add("strategy", certify(text(painting), "path:3"));
+  add("strategy", certify(text(painting), "path:3", false, true));
+  add("strategy", certify(text(passing), "path:2"));
+  add("strategy", certify(text(passing), "path:2", false, true));
   add("positions", certify(text(pairing), "path:4", false, true));
+  add("positions", certify(text(heaping), "path:3"));
 
   add("closure", certify("ello", "complete:4 green=0,1,2,3"));
   add("closure", certify("ello", "cycle:5 green=0,2,3"));

@@ -31,7 +31,7 @@ limit gamecert-check-replies 6910
 limit gamecert-check-counterexamples 14068
 limit gamecert-check-driver 3635
 limit gamecert-check-ledgers 18073
-limit gamecert-check 39964
+limit gamecert-check 40003
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {

@@ -126,7 +126,8 @@ void read_move(TextReading& reading, const TextPiece& line) {
     condition = head.from(where + 5);
     head = head.until(where);
   }
-  for (const TextPiece& each : head.parts(",")) {
+  const bool alone = !move.name.empty() && head.empty();  // a move without choices
+  for (const TextPiece& each : alone ? std::vector<TextPiece>() : head.parts(",")) {
     if (each.empty()) each.refuse("a choice, as in 'v in open'", "nothing");
     move.choices.push_back(choice(reading, each, move.choices));
   }

@@ -184,8 +184,22 @@ class RandomText:
     # ---- Moves
 
     def _moves(self):
-        clauses = self.chance.choice([1, 1, 1, 2, 2, 3])
-        return [line for _ in range(clauses) for line in self._move()]
+        clauses = [self._move() for _ in range(self.chance.choice([1, 1, 1, 2, 2, 3]))]
+        if self.clock in ("rest", None) and self.maybe(0.4):
+            clauses.insert(self.chance.randint(0, len(clauses)), self._move_without_choices())
+        return [line for clause in clauses for line in clause]
+
+    def _move_without_choices(self):
+        where = ["rest > 0"] if self.clock else []
+        if self.maybe(0.5):
+            where.append("(%s)" % self.formulas.truth(self.names(), 2))
+        lines = ["move pass:" + (" where " + " & ".join(where) if where else "")]
+        lines += ["  " + update for update in self._clock_updates(self.names())]
+        others = self.parts[1 if self.clock else 0 :]
+        lines += ["  " + self._update(part, []) for part in others if self.maybe(0.4)]
+        if len(lines) == 1:
+            lines.append("  " + self._update(self.parts[-1], []))
+        return lines
 
     def _move(self):
         variables, choices, where = [], [], []

@@ -306,11 +306,13 @@ class Text:
 
     def _move(self, reader):
         reader.next()
-        if reader.following() == ":":
+        named = reader.following() == ":"
+        if named:
             reader.name()
             reader.expect(":")
-        choices = [self._choice(reader)]
-        while reader.take(","):
+        choices = []
+        alone = named and (reader.token == "where" or reader.following() in (":=", "("))
+        while not alone and (not choices or reader.take(",")):
             choices.append(self._choice(reader))
         for i, choice in enumerate(choices):
             if choice.name in self.names or choice.name in [c.name for c in choices[:i]]:
