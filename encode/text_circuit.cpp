@@ -109,6 +109,7 @@ std::unique_ptr<CircuitGame> make_text_circuit(std::string_view name, const Circ
   const auto refuse = [&](const std::string& why) {
     throw text::InputError("expected rules that formulas can be made of, found " + game.text.name + ": " + why);
   };
+  if (game.text.repeat) refuse("its play may repeat, and a formula is about play of so many moves");
   if (!game.ready->measure)
     refuse(game.ready->compiled.falls >= 0 ? "its number behind 'falls' is checked in play alone"
                                            : "no number falls with every move by the form of the rules");

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -66,6 +67,9 @@ class Game {
   /// Play has ended in a win of whoever has just moved; a solitaire has reached its goal.
   virtual bool won(PositionView at) const = 0;
   virtual int remaining(PositionView at) const = 0;
+  /// What play that never ends is to the mover, where it may be so (GameInfo::repeats): 1 a win, 0 a draw, -1 a loss.
+  /// It is the same along all play, seen by the same player.
+  virtual int endless(PositionView) const { throw std::logic_error("play of this game ends"); }
   /// Points the first player has, less those of the second, before play begins.
   virtual int head_start() const = 0;
 

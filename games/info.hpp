@@ -109,6 +109,7 @@ struct GameInfo {
   Stuck stuck = Stuck::loses;
   bool sums = false;            // nimbers are asked: a win ends play and wins the sum; who cannot move there loses
   bool last_move_wins = false;  // nothing else does: in misere play it loses, though the players' moves differ
+  bool repeats = false;  // play of two may come back to a position, and never end: Game::endless
   std::vector<std::string_view> planes;  // names of the board's planes, in order
   std::vector<AttributeInfo> attributes = {};
   std::vector<ParameterInfo> parameters = {};

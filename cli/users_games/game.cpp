@@ -35,6 +35,13 @@ std::string local_text(const games::TextLocality& local) {
                         (local.painted ? "; boards may have vertices painted" : "");
 }
 
+/// `: first or second (play without end is won by the player who has 1 in runner)`
+std::string repeat_fact(const GameText& text) {
+  const bool draws = !text.repeat->winner || text.ending == TextEnding::tie;
+  return std::string(draws ? ": first, second or tie" : ": first or second") + " (play without end is " +
+         (text.repeat->winner ? "won by the player who has 1 in " + games::repeat_text(text) : "a draw") + ")";
+}
+
 /// What the form of the rules shows, each with its reason or its theorem.
 std::vector<std::pair<std::string, std::string>> facts_of(const games::TextGame& game) {
   const GameText& text = game.text;
@@ -47,11 +54,13 @@ std::vector<std::pair<std::string, std::string>> facts_of(const games::TextGame&
                      : info.last_move_decides() ? players + ": outcome, nimber, outcome of misere play"
                      : info.has_misere_play()
                          ? players + ": first or second, also in misere play (no nimbers, as the players differ)"
+                     : info.repeats                   ? players + repeat_fact(text)
                      : info.sums                      ? players + ": first, second or tie; nimbers of sums"
                      : text.ending == TextEnding::tie ? players + ": first, second or tie"
                                                       : players + ": first or second (no nimbers, as a win ends play)");
   const auto& measure = game.ready->measure;
-  facts.emplace_back("falls", measure      ? games::measure_text(text, *measure) + " (Theorem 1 of docs/GAMES.md)"
+  facts.emplace_back("falls", text.repeat  ? "nothing is asked to, as play may repeat"
+                              : measure    ? games::measure_text(text, *measure) + " (Theorem 1 of docs/GAMES.md)"
                               : text.falls ? "the number behind 'falls', checked at every position that play meets"
                                            : "nothing by the form of the rules: play is a matter of reachability");
   std::string why;
@@ -95,6 +104,7 @@ std::string why_no_circuits(const games::TextGame& game, const games::GameTrial&
 }
 
 std::string formulas_fact(const games::TextGame& game, const games::GameTrial& trial) {
+  if (game.text.repeat) return "no: play may repeat";
   if (!game.ready->measure)
     return game.text.falls ? "no: the number behind 'falls' is checked in play alone"
                            : "no: nothing falls by the form of the rules";

@@ -25,6 +25,7 @@ class GameFrom : public Game {
   void options(PositionView at, Options& out) const override { game_.options(at, out); }
   bool won(PositionView at) const override { return game_.won(at); }
   int remaining(PositionView at) const override { return game_.remaining(at); }
+  int endless(PositionView at) const override { return game_.endless(at); }
   int head_start() const override { return head_start_; }
   const Refinements& refinements() const override { return game_.refinements(); }
   const LiveCells* live_cells() const override { return game_.live_cells(); }

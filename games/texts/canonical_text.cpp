@@ -73,6 +73,7 @@ class GameWriter {
     for (const TextMove& each : game_.moves) move(each);
     for (const auto& [one, other] : game_.turn)
       line("turn " + game_.position[one].name + " " + game_.position[other].name);
+    if (game_.repeat) line("repeat " + repeat_text(game_));
     for (const std::string_view word : single_clauses)
       if (const auto& clause = *single_clause(game_, word)) line(std::string(word) + " " + prefix(*clause));
     for (const Formula& each : game_.always) line("always " + prefix(each));
@@ -212,6 +213,7 @@ class CanonicalReader {
       return;
     }
     if (word == "turn") return turn();
+    if (word == "repeat") return repeat();
     whole_clause(word);
   }
 
@@ -362,6 +364,13 @@ class CanonicalReader {
     auto in = reader(Scope::options);
     const std::size_t one = part_named(in.word("a part"));
     game_.turn.emplace_back(one, part_named(in.word("a part")));
+    end(in);
+  }
+
+  void repeat() {
+    auto in = reader(Scope::options);
+    const std::string_view winner = in.word("draw or a part");
+    game_.repeat = winner == "draw" ? TextRepeat{} : TextRepeat{part_named(winner)};
     end(in);
   }
 

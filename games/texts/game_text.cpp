@@ -13,6 +13,10 @@
 
 namespace gamecert::games {
 
+namespace {
+constexpr std::string_view draw = "draw";  // behind `repeat`
+}
+
 Sort sort_at(TextPlaces places) {
   return places == TextPlaces::edges ? Sort::edge : places == TextPlaces::arcs ? Sort::arc : Sort::vertex;
 }
@@ -34,6 +38,16 @@ std::string why_no_name(std::string_view name) {
 std::string move_called(const GameText& text, std::size_t clause) {
   const std::string& name = text.moves[clause].name;
   return "move " + (name.empty() ? std::to_string(clause + 1) : name);
+}
+
+std::optional<std::size_t> turned_with(const GameText& text, std::size_t part) {
+  for (const auto& [one, other] : text.turn)
+    if (one == part || other == part) return one == part ? other : one;
+  return std::nullopt;
+}
+
+std::string repeat_text(const GameText& text) {
+  return text.repeat->winner ? text.position[*text.repeat->winner].name : std::string(draw);
 }
 
 namespace {
@@ -114,6 +128,7 @@ void require_ending(const GameText& text) {
   require(!points || !text.won, {"won"}, "no clause 'won', as play is for points", "one");
   require(!alone || (!text.again && text.turn.empty()), {text.again ? "again" : "turn"},
           "neither 'again' nor 'turn' of one player", "one of them");
+  if (text.repeat) return;
   const bool two_ends = text.won && (!text.turn.empty() || text.ending == TextEnding::last_move);
   require(!text.again || !two_ends, {"again"},
           "rules that are played yet ('again' beside 'won' is for play without 'turn' that a win ends)",
@@ -166,6 +181,35 @@ void require_turn(const GameText& text) {
   }
 }
 
+bool changed_by_a_move(const GameText& text, std::size_t part) {
+  return std::ranges::any_of(text.moves, [&](const TextMove& move) {
+    return std::ranges::find(move.updates, part, &TextUpdate::part) != move.updates.end();
+  });
+}
+
+void require_repeat(const GameText& text) {
+  if (!text.repeat) return;
+  const ClauseAt at{"repeat"};
+  require(text.players == 2, at, "two players beside 'repeat'", "one");
+  require(text.ending != TextEnding::points, at, "play that is not for points beside 'repeat'", "'for points'");
+  require(!text.falls, {"falls"}, "no clause 'falls', as play may repeat", "one");
+  for (std::size_t i = 0; i < text.position.size(); ++i)
+    require(text.position[i].name != draw, {"position", i}, "another name ('draw' stands behind 'repeat')",
+            text::quoted(draw));
+  if (!text.repeat->winner) return;
+  const std::size_t winner = *text.repeat->winner;
+  const TextPart& part = text.position[winner];
+  const bool flag = part.numbers() && part.places == TextPlaces::none && part.range->last == Formula{"1", {}};
+  require(flag, at, "draw, or a part 0..1", text::quoted(part.name));
+  const std::optional<std::size_t> other = turned_with(text, winner);
+  require(other.has_value(), at, "a part that 'turn' exchanges, as it says which player wins play without end",
+          text::quoted(part.name));
+  for (const std::size_t each : {winner, *other})
+    require(!changed_by_a_move(text, each), at,
+            "a part that no move changes, and that 'turn' exchanges with such a one",
+            text::quoted(text.position[each].name) + ", which a move changes");
+}
+
 }  // namespace
 
 void require_sound(const GameText& text) {
@@ -176,6 +220,7 @@ void require_sound(const GameText& text) {
   for (std::size_t m = 0; m < text.moves.size(); ++m) require_move(text, m);
   for (std::size_t i = 0; i < text.given.size(); ++i) require_option(text.given[i], {"given", i});
   require_turn(text);
+  require_repeat(text);
   for (std::size_t i = 0; i < text.position.size(); ++i)
     if (const TextPart& part = text.position[i]; part.numbers())
       require(part.range->first == Formula{"0", {}}, {"position", i}, "a range of numbers from 0",

@@ -51,7 +51,7 @@ struct TextGiven {
 struct TextPart {
   std::string name;
   Sort sort = Sort::set;                 // set, edges, arcs, vertex; whole for numbers
-  bool indexed = false;                  // of sets: there is one for each number of the range
+  bool indexed = false;                  // of sets and of a vertex: there is one for each number of the range
   std::optional<TextRange> range = {};   // of the index, or of the numbers
   TextPlaces places = TextPlaces::none;  // of numbers
   std::string bound = {};                // in the start: the index or the place, empty if there is none
@@ -88,6 +88,11 @@ struct TextMove {
 /// How play ends if no win ends it: of one player there is a goal.
 enum class TextEnding { goal, last_move, points, tie };
 
+/// What play that never ends is: a draw, or won by the player who has 1 there, a part that `turn` exchanges.
+struct TextRepeat {
+  std::optional<std::size_t> winner = {};  // null: a draw
+};
+
 struct GameText {
   std::string name;
   int players = 2;
@@ -99,6 +104,7 @@ struct GameText {
   std::vector<Formula> require;
   std::vector<TextMove> moves;
   std::vector<std::pair<std::size_t, std::size_t>> turn;  // parts that are exchanged
+  std::optional<TextRepeat> repeat = {};                  // of play that may come back to a position
   std::optional<Formula> won = {}, again = {}, gain = {}, before = {}, falls = {};
   std::vector<Formula> always;
 };
@@ -158,6 +164,10 @@ class ClauseError : public text::InputError {
 };
 /// ClauseError for what no formula is to blame for: names that are taken, clauses that do not go together.
 void require_sound(const GameText& text);
+/// The part that `turn` exchanges with that one; null if it exchanges it with none.
+std::optional<std::size_t> turned_with(const GameText& text, std::size_t part);
+/// Behind `repeat`: `draw`, or the part of whoever wins play without end.
+std::string repeat_text(const GameText& text);
 /// `move jump`, or `move 2` of a move without a name, counted from 1.
 std::string move_called(const GameText& text, std::size_t clause);
 /// Why it cannot name a part, a choice or what is given; empty if it can.

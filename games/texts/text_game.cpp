@@ -65,6 +65,7 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
     return whole(rules_.remaining(loaded(words_of(at), scratch), scratch.at));
   }
   int head_start() const override { return whole(rules_.before()); }
+  int endless(PositionView at) const override { return rules_.endless(loaded(words_of(at), scratch())); }
   std::string move_name(int move) const override { return rules_.move_name(move); }
   const LiveCells* live_cells() const override { return text_.strikes ? this : nullptr; }
 
@@ -201,13 +202,13 @@ const TextLayout& layout_of(const Game& game) { return form_of(game).layout(); }
 ReadyText::ReadyText(GameText text) : compiled(std::move(text)) {
   const GameText& rules = compiled.text();
   std::size_t unseen = 0;
-  measure = falling_measure(rules, &unseen);
+  if (!rules.repeat) measure = falling_measure(rules, &unseen);
   std::string why;
   strikes = striking(rules, why);
   if (strikes && !strikes->symmetric) strikes.reset();
   ways = ways_of_parts(rules);
   why_no_parts = games::why_no_parts(rules, ways, measure.has_value());
-  if ((rules.players == 2 || rules.ending == TextEnding::points) && !rules.falls && !measure)
+  if ((rules.players == 2 || rules.ending == TextEnding::points) && !rules.falls && !measure && !rules.repeat)
     throw ClauseError("expected a number that falls with every move, found none in the form of the rules: no part " +
                           std::string("that all moves shrink, or all grow, surely does so by ") +
                           move_called(rules, unseen) + "; a clause 'falls' names one",
@@ -222,10 +223,11 @@ void ReadyText::describe() {
   info.players = rules.players;
   info.board = rules.board;
   const bool differ = !rules.turn.empty();
-  const bool last_move = rules.ending == TextEnding::last_move && !rules.won && !differ;
+  info.repeats = rules.repeat.has_value();
+  const bool last_move = rules.ending == TextEnding::last_move && !rules.won && !differ && !info.repeats;
   info.stuck = last_move || rules.ending == TextEnding::goal ? Stuck::loses : Stuck::ends;
-  info.last_move_wins = rules.ending == TextEnding::last_move && !rules.won && differ;
-  info.sums = rules.ending == TextEnding::tie && !differ && !rules.again;
+  info.last_move_wins = rules.ending == TextEnding::last_move && !rules.won && differ && !info.repeats;
+  info.sums = rules.ending == TextEnding::tie && !differ && !rules.again && !info.repeats;
   for (const TextPart& part : rules.position) info.planes.emplace_back(part.name);
   info.local.why_not =
       "its rules are a text, of which it is not derived that moves close others near them and nothing else";

@@ -31,6 +31,7 @@ class TextRules {
                     meaning_.space().all(cells_of(part)));
     make_start();
     require_board(instance);
+    require_winner();
   }
 
   const GameText& text() const { return text_.text(); }
@@ -107,7 +108,7 @@ class TextRules {
     turn(next, effect.again);
     if (stuck_wins() && asked.won) {
       at.now = at.next = next.data();
-      effect.won = effect.won | stuck(at);
+      effect.won = effect.won | ((!effect.again) & stuck(at));
     }
     return effect;
   }
@@ -117,10 +118,17 @@ class TextRules {
     const Bit said = text_.won < 0 ? meaning_.no() : said_won(now, at);
     return stuck_wins() ? said | stuck(at) : said;
   }
-  /// Whether the last move wins in the way that `won` does: where the players differ, or a win on the board ends play
-  /// before, there is more than the last move to it.
+  /// Whether the last move wins in the way that `won` does: where the players differ, a win on the board ends play
+  /// before, or play need not end, there is more than the last move to it.
   bool stuck_wins() const {
-    return text_.text().ending == TextEnding::last_move && (text_.won >= 0 || !text_.text().turn.empty());
+    return text_.text().ending == TextEnding::last_move &&
+           (text_.won >= 0 || !text_.text().turn.empty() || text_.text().repeat);
+  }
+  /// What play that never ends is to the mover: 1 if it wins, -1 if it loses, 0 if it is a draw. Of rules that say it.
+  int endless(const P* now) const {
+    const std::optional<std::size_t> winner = text_.text().repeat->winner;
+    if (!winner) return 0;
+    return number_of_part(now, *winner) == 1 ? 1 : -1;
   }
   /// What falls with every move; 0 of rules for which nothing does.
   Num remaining(const P* now, At& at) const {
@@ -165,6 +173,9 @@ class TextRules {
   }
 
  private:
+  std::int64_t number_of_part(const P* now, std::size_t part) const {
+    return meaning_.number_at(now, meaning_.layout().parts[part], 0).value();
+  }
   const typename P::Space& space() const { return meaning_.space(); }
   /// So few that the points of all moves of a play, added up, are an int.
   Num gained(At& at) const {
@@ -596,6 +607,18 @@ class TextRules {
         throw text::InputError("expected a board that meets what " + text_.text().name + " requires (" +
                                language::infix(text_.text().require[i]) + "), found '" + instance.text() + "'");
     }
+  }
+
+  /// Who wins play without end is one of the players.
+  void require_winner() const {
+    const GameText& text = text_.text();
+    if (!text.repeat || !text.repeat->winner) return;
+    const std::size_t one = *text.repeat->winner, other = turned_with(text, one).value();
+    const std::int64_t first = number_of_part(start_.data(), one), second = number_of_part(start_.data(), other);
+    if (first + second == 1) return;
+    throw text::InputError("expected 1 in one of " + text.position[one].name + " and " + text.position[other].name +
+                           " at the start, as 'repeat' says that who has it wins play without end, found " +
+                           std::to_string(first) + " in both");
   }
 
   const CompiledText& text_;

@@ -16,6 +16,7 @@
 #include "games/instances/users_instance.hpp"
 #include "games/texts/known_texts.hpp"
 #include "games/texts/reader/users_text.hpp"
+#include "tests/games/horizon_values.hpp"
 
 namespace gamecert::games {
 namespace {
@@ -105,7 +106,8 @@ std::string answer(const Game& game, const std::string& question) {
   if (question == "score") return std::to_string(values.score(game.start()) + game.head_start());
   if (question != "outcome") return "no question";
   if (game.info().last_move_decides()) return values.wins(game.start(), false) == 1 ? "N" : "P";
-  const int score = values.score(game.start()) + game.head_start();
+  const int score = game.info().repeats ? HorizonValues(game, game.start()).worth(game.start())
+                                        : values.score(game.start()) + game.head_start();
   return score > 0 ? "first" : score < 0 ? "second" : "tie";
 }
 

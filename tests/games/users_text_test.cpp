@@ -47,7 +47,7 @@ TEST(UsersTexts, SayWhereTheyAreWrong) {
       {"an unknown clause", head + "positon open: vertices\n", "3:1: expected a clause (given, position, start"},
       {"parts of players", head + "position blue of left, red of right: vertices\n",
        "3:10: expected what is played, found 'a part of one player', which is not played yet"},
-      {"a clause for later", open_part + "repeat: draw\n", "5:1: expected what is played, found 'repeat'"},
+      {"a clause for later", open_part + "place v in V\n", "5:1: expected what is played, found 'place'"},
       {"an order", open_part + "turn open <-> open\nmove v in open\n  open := open - v\n",
        "6:1: expected 'move' before 'what comes behind moves', found it behind"},
       {"a clause twice", open_part + "move v in open\n  open := open - v\nfalls |open|\nalways true\nfalls |open|\n",
@@ -120,6 +120,74 @@ TEST(UsersTexts, SayWhereTheyAreWrong) {
     const std::string found = refusal(each.text);
     EXPECT_TRUE(found.starts_with(each.message)) << each.what << ": " << (found.empty() ? "it is read" : found);
   }
+}
+
+TEST(UsersTexts, SayWhatPlayWithoutEndIs) {
+  const std::string players = head + "position token: vertex\nposition flees, hunts: 0..1\n";
+  const std::string start = "start token = {}, flees = 1, hunts = 0\n";
+  const std::string moved = players + start + "move v in V\n  token := v\nturn flees <-> hunts\n";
+  EXPECT_EQ(refusal(moved + "repeat draw\n"), "");
+  EXPECT_EQ(refusal(moved + "repeat hunts\n"), "");
+  const Refused cases[] = {
+      {"nothing", moved + "repeat\n", "9:7: expected draw, or a part 0..1 of whoever wins play without end"},
+      {"no part", moved + "repeat flee\n", "9:8: expected a part of the position (did you mean 'flees'?)"},
+      {"two of it", moved + "repeat draw\nrepeat draw\n", "10:1: expected one clause 'repeat', found another"},
+      {"no number", moved + "repeat token\n", "9:8: expected draw, or a part 0..1, found 'token'"},
+      {"another range",
+       head + "position token: 0..2\nposition other: 0..2\nstart token = 1, other = 0\nmove v in V\n  token := 0\n" +
+           "turn token <-> other\nrepeat token\n",
+       "9:8: expected draw, or a part 0..1, found 'token'"},
+      {"no turn", players + start + "move v in V\n  token := v\nrepeat flees\n",
+       "8:8: expected a part that 'turn' exchanges, as it says which player wins play without end, found 'flees'"},
+      {"a player who changes",
+       players + start + "move v in V\n  token := v; hunts := 0\nturn flees <-> hunts\nrepeat flees\n",
+       "9:8: expected a part that no move changes, and that 'turn' exchanges with such a one, found 'hunts', which a "
+       "move changes"},
+      {"a falling number", moved + "repeat draw\nfalls 0\n", "10:7: expected no clause 'falls', as play may repeat"},
+      {"a draw that is a part",
+       head + "position draw: vertices\nstart draw = V\nmove v in draw\n  draw := draw - v\nrepeat draw\n",
+       "3:10: expected another name ('draw' stands behind 'repeat'), found 'draw'"},
+      {"points",
+       "game some 1\ntwo players on a graph; for points\nposition open: vertices\nstart open = V\nmove v in open\n"
+       "  open := open - v\ngain 1\nrepeat draw\n",
+       "8:8: expected play that is not for points beside 'repeat', found 'for points'"},
+      {"one player",
+       "game some 1\none player on a graph\nposition open: vertices\nstart open = V\nmove v in open\n"
+       "  open := open - v\nwon open = {}\nrepeat draw\n",
+       "8:8: expected two players beside 'repeat', found one"},
+  };
+  for (const Refused& each : cases) {
+    const std::string found = refusal(each.text);
+    EXPECT_TRUE(found.starts_with(each.message)) << each.what << ": " << (found.empty() ? "it is read" : found);
+  }
+}
+
+TEST(UsersTexts, HaveOnePlayerWhoWinsPlayWithoutEnd) {
+  const std::string text = head +
+                           "given hunted: vertices\nposition token: vertex\nposition flees, hunts: 0..1\n"
+                           "start token = {}, flees = 1, hunts = if hunted = {} then 0 else 1\n"
+                           "move v in V\n  token := v\nturn flees <-> hunts\nrepeat flees\n";
+  const Entry& game = enter_text(read_users_game(text).text).entry;
+  const auto one = make(game, Instance("path:2"), {});
+  EXPECT_EQ(one->endless(one->start()), 1);
+  EXPECT_EQ(one->endless(one->play(one->start(), 0)), -1);
+  EXPECT_THROW(make(game, Instance("path:2 hunted=0"), {}), text::InputError);
+}
+
+TEST(UsersTexts, HaveSeveralTokensOfOneName) {
+  const std::string text = head +
+                           "position token(i in 1..2): vertex\nstart token(i) = {}\n"
+                           "move i in 1..2, v in if token(i) = {} then V else N(token(i)) - token(3 - i)\n"
+                           "  token(i) := v\nrepeat draw\n";
+  const Entry& game = enter_text(read_users_game(text).text).entry;
+  const auto tokens = make(game, Instance("path:3"), {});
+  const Position start = tokens->start();
+  ASSERT_EQ(tokens->planes(), 2U);
+  EXPECT_EQ(tokens->moves(start), (std::vector<int>{0, 1, 2, 3, 4, 5}));
+  const Position one = tokens->play(start, 1);  // the first token on the middle
+  EXPECT_EQ(one, (Position{2, 0}));
+  EXPECT_EQ(tokens->moves(one), (std::vector<int>{0, 2, 3, 4, 5}));  // the second may be put on it
+  EXPECT_EQ(tokens->moves(tokens->play(one, 3)), (std::vector<int>{2}));
 }
 
 TEST(UsersTexts, LongDefinitionsAreALimit) {

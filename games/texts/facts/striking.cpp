@@ -30,6 +30,7 @@ std::optional<Striking> striking(const GameText& said, std::string& why_not) {
     return std::nullopt;
   };
   if (text.ending != TextEnding::last_move) return no("the last move does not decide");
+  if (text.repeat) return no("play may repeat");
   if (text.won || text.again || !text.turn.empty()) return no("there is a clause 'won', 'again' or 'turn'");
   if (text.position.size() != 1 || text.moves.size() != 1)
     return no("there is more than one part or more than one move");

@@ -92,9 +92,9 @@ void option(TextReading& reading, TextPiece line) {
   add_option(reading, std::move(given), names);
 }
 
-/// `(c in 1..k)` of an indexed set.
+/// `(c in 1..k)` of an indexed set or vertex.
 void index(TextReading& reading, TextPart& part, const TextPiece& piece) {
-  if (part.numbers() || part.sort == Sort::vertex) piece.refuse("an index of sets alone");
+  if (part.numbers()) piece.refuse("an index of sets and of single vertices alone");
   const TextPiece inside = TextPiece{piece.all, piece.begin + 1, piece.end - 1}.trimmed();
   const std::size_t in = inside.find_word("in");
   if (!piece.text().ends_with(")") || in == std::string_view::npos) piece.refuse("'(NAME in A..B)'");

@@ -36,9 +36,10 @@ std::string without_comments(std::string_view text, std::string& prose) {
 }
 
 /// Clauses in the order in which they may stand.
-constexpr std::string_view clause_words[] = {"given", "position", "start", "require", "define", "move",   "turn",
-                                             "won",   "again",    "gain",  "before",  "falls",  "always", "show"};
-constexpr std::string_view later_words[] = {"place", "number", "repeat", "left", "right", "blue", "red"};
+constexpr std::string_view clause_words[] = {"given", "position", "start",  "require", "define",
+                                             "move",  "turn",     "repeat", "won",     "again",
+                                             "gain",  "before",   "falls",  "always",  "show"};
+constexpr std::string_view later_words[] = {"place", "number", "left", "right", "blue", "red"};
 
 class GameReader {
  public:
@@ -159,7 +160,7 @@ class GameReader {
     if (known == std::end(clause_words)) {
       const std::vector<std::string_view> words(std::begin(clause_words), std::end(clause_words));
       whole.refuse("a clause (" +
-                       std::string("given, position, start, require, define, move, turn, won, again, gain, "
+                       std::string("given, position, start, require, define, move, turn, repeat, won, again, gain, "
                                    "before, falls, always or show") +
                        ")" + text::did_you_mean(word, words),
                    quoted(word));
@@ -180,6 +181,7 @@ class GameReader {
     if (word == "define") return read_definition(reading_, line);
     if (word == "move") return read_move(reading_, line);
     if (word == "turn") return turn(line);
+    if (word == "repeat") return repeat(line);
     if (word == "show") return show(line);
     whole_clause(word, line);
   }
@@ -213,6 +215,14 @@ class GameReader {
       text().turn.emplace_back(number(each.until(arrow)), number(each.from(arrow + 3)));
     }
     reading_.game.places[{"turn"}] = line.place();
+  }
+
+  void repeat(const TextPiece& line) {
+    if (line.empty()) line.refuse("draw, or a part 0..1 of whoever wins play without end", "nothing");
+    reading_.game.places[{"repeat"}] = line.place();
+    text().repeat = TextRepeat{};
+    if (line.text() == "draw") return;
+    text().repeat->winner = static_cast<std::size_t>(&reading_.part_named(line) - text().position.data());
   }
 
   void show(const TextPiece& line) {

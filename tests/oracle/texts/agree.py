@@ -77,6 +77,7 @@ def compare(gamecert, name, rules, lines):
     for question, options in QUESTIONS[text.players, text.ending]:
         other = "won" if text.ending == "last" else "again"
         asked = question not in ("misere", "nimber") or other not in text.formulas
+        asked = asked and not (text.repeats and question in ("misere", "nimber"))
         if not asked or (question == "nimber" and text.exchanges):
             continue  # there is no such question
         ours = {}

@@ -5,7 +5,7 @@
   play.py -            such lines from standard input, fields separated by tabs; a line of answer for each
 
 Questions, with the answer on one line:
-  outcome     N or P where who cannot move loses, without `turn` and `won`; else first, second or tie
+  outcome     N or P where who cannot move loses, without `turn`, `won` and `repeat`; else first, second or tie
   misere      the same where who cannot move wins
   nimber      the heap with which the sum is lost for the player to move, `loony` if there is none
   score       points of the first player less those of the second; of one player the most points
@@ -74,6 +74,10 @@ class Solver:
         new = play.after(position, move)
         over = bool(play.of_position("won", new))
         again = bool(play.of_move("again", position, move, new))
+        if self.text.repeats and not over and again:
+            over = bool(play.of_position("won", play.turned(new)))  # the other player has won: whoever has moved loses
+        elif self.text.repeats and over:
+            again = False
         gain = play.of_move("gain", position, move, new)
         after = self.state(new if again or self.text.players == 1 else play.turned(new), over)
         falls = play.of_position("falls", position)
@@ -111,6 +115,29 @@ class Solver:
             found.append(self.value(after, misere) * (1 if mine else -1))
         return max(found, default=ends[self.text.ending])
 
+    def repeated(self):
+        """The value of the start where play may repeat: play of no move is worth what play without end is, and play of
+        one move more the best that a move leads to, until that changes nothing."""
+        states, waiting = {self.start.key: self.start}, [self.start]
+        for state in waiting:
+            for _, _, _, after in self.moves(state):
+                if after.key not in states:
+                    states[after.key] = after
+                    waiting.append(after)
+        winner = self.text.winner
+        now = {}
+        for key, state in states.items():
+            endless = 0 if winner is None else 1 if state.position[winner] == 1 else -1
+            now[key] = endless if self.moves(state) else -1 if state.over or self.text.ending == "last" else 0
+        while True:
+            more = {
+                key: max((now[s.key] * (1 if again else -1) for _, again, _, s in self.moves(state)), default=now[key])
+                for key, state in states.items()
+            }
+            if more == now:
+                return now[self.start.key]
+            now = more
+
     def points(self, state):
         """What the player to move gains from here on, less what the other gains."""
         sign = 1 if self.text.players == 1 else -1
@@ -139,7 +166,7 @@ class Solver:
     def nimber(self):
         text = self.text
         other = "won" if text.ending == "last" else "again"  # with which there are none
-        if text.ending not in ("last", "win") or text.exchanges or other in text.formulas:
+        if text.ending not in ("last", "win") or text.repeats or text.exchanges or other in text.formulas:
             raise GameError("no nimber")
         for heap in range(len(self.positions()) + 2):
             if not self.wins_sum(self.start, heap):
@@ -188,8 +215,10 @@ class Solver:
         if text.ending == "points":
             score = self.score()
             return "first" if score > 0 else "second" if score < 0 else "tie"
-        value = self.value(self.start, misere)
-        if text.ending == "last" and not text.exchanges and "won" not in text.formulas:
+        if text.repeats and misere:
+            raise GameError("no such question about this game")
+        value = self.repeated() if text.repeats else self.value(self.start, misere)
+        if not text.repeats and text.ending == "last" and not text.exchanges and "won" not in text.formulas:
             return "N" if value > 0 else "P"
         return {1: "first", 0: "tie", -1: "second"}[value]
 

@@ -5,7 +5,7 @@ import re
 from reader import GRAPHS, PATTERNS, QUANTIFIERS, RANGES, Reader, TextError
 from words import OF_DIGRAPHS, OF_GRAPHS, BOTH, OF_TRIANGLES, WORDS, definitions
 
-ORDER = "players given position start require define move turn won again gain before falls always show".split()
+ORDER = "players given position start require define move turn repeat won again gain before falls always show".split()
 SEVERAL = {"given", "position", "require", "define", "move", "always", "show"}
 BOARDS = {
     "a graph": "graph",
@@ -72,6 +72,7 @@ class Text:
         self.names, self.parts = {}, []  # names of all kinds; those of parts in order
         self.starts, self.requires, self.moves, self.exchanges, self.always = {}, [], [], [], []
         self.formulas = {}  # won, again, gain, before, falls: reader and tree
+        self.repeats, self.winner = False, None  # whether play may repeat; the part of who wins it then, if anyone does
         self.definitions = []  # names with their readers, in order
         self.words = {}  # options that are words, with the words
         self.ratio = None  # the option `ratio`: the names of numerator and denominator
@@ -251,8 +252,8 @@ class Text:
                 break
         reader.expect(":")
         for (name, item), index in zip(self._kinds(reader, names, "position"), indices):
-            if index and item.kind not in ("vertices", "edges", "arcs"):
-                reader.fail("no index, as only sets have one", "'%s'" % name)
+            if index and item.kind not in ("vertices", "edges", "arcs", "vertex"):
+                reader.fail("no index, as only sets and single vertices have one", "'%s'" % name)
             if item.kind == "number" and item.range[0] != ("number", 0):
                 reader.fail("a range that begins at 0")
             item.outer = name
@@ -374,6 +375,15 @@ class Text:
             if not reader.take(","):
                 return
 
+    def _repeat(self, reader):
+        reader.next()
+        self.repeats, word = True, reader.name(hyphens=False)
+        if word == "draw":
+            return
+        if all(word not in pair for pair in self.exchanges) or self.names[word].kind != "number":
+            reader.fail("draw, or a part 0..1 that is exchanged at a turn", "'%s'" % word)
+        self.winner = word
+
     def _formula(self, reader):
         word = reader.name()
         self.formulas[word] = (reader, reader.formula())
@@ -395,7 +405,9 @@ class Text:
             last.fail("gain in games for points, and there alone; before there alone")
         if "won" in has and points or "won" not in has and (self.ending == "win" or self.players == 1 and not points):
             last.fail("won exactly where it decides")
-        if "again" in has and (self.exchanges and not points or "won" in has and self.ending != "win"):
+        if self.repeats and (points or self.players == 1 or "falls" in has):
+            last.fail("two players, not for points, and no 'falls' beside repeat")
+        if not self.repeats and "again" in has and (self.exchanges and not points or "won" in has and self.ending != "win"):
             last.fail("rules that are played yet", "again beside turn, not for points, or beside won where no win ends play")
         if self.players == 1 and ("again" in has or self.exchanges):
             last.fail("no turn and no again of one player")
