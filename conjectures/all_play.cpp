@@ -98,6 +98,75 @@ class AllPlay {
   std::map<Position, std::int64_t> values_;
 };
 
+/// Values of positions of play that may repeat, of all that are reached.
+class RepeatedPlay {
+ public:
+  RepeatedPlay(const games::Game& game, const std::function<void()>& news) : game_(game), news_(news) {
+    number_of(game.start());
+    for (std::size_t at = 0; at < positions_.size(); ++at) explore(at);
+    settle();
+  }
+  std::int64_t value() const { return values_[0]; }
+  std::int64_t winning_moves() const {
+    return std::ranges::count_if(options_[0], [&](const Option& option) { return worth(option) > 0; });
+  }
+
+ private:
+  struct Option {
+    std::int64_t at_once;  // what it gets where it ends play; else 0
+    std::size_t next;
+    bool again;
+  };
+  std::size_t number_of(Position at) {
+    const auto [place, fresh] = numbers_.emplace(std::move(at), positions_.size());
+    if (fresh) positions_.push_back(&place->first);
+    return place->second;
+  }
+  void explore(std::size_t at) {
+    text::pause();
+    if (news_ && at % positions_a_call == 0) news_();
+    const Position& position = *positions_[at];
+    const bool lost = game_.won(position);
+    games::Options options;
+    if (!lost) game_.options(position, options);
+    values_.push_back(lost ? -1 : options.moves.empty() ? 0 : game_.endless(position));
+    std::vector<Option> all;
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      const games::PositionView next = options.position(i);
+      const std::int64_t at_once = options.won[i] != 0 ? 1 : options.gains[i];
+      all.push_back({at_once, at_once != 0 ? at : number_of({next.begin(), next.end()}), options.again[i] != 0});
+    }
+    options_.push_back(std::move(all));
+  }
+  std::int64_t worth(const Option& option) const {
+    if (option.at_once != 0) return option.at_once;
+    return option.again ? values_[option.next] : -values_[option.next];
+  }
+  // Sound because values begin as what play without end is worth and only move away from it, each by moves to values
+  // that moved before or are of positions in which play is over: so whoever gains by that can bring it about by play
+  // that ends. At rest, whoever loses by no such move keeps to values that did not move, for ever if need be.
+  void settle() {
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (std::size_t at = 0; at < options_.size(); ++at) {
+        text::pause();
+        if (options_[at].empty()) continue;
+        std::int64_t best = -1;
+        for (const Option& option : options_[at]) best = std::max(best, worth(option));
+        changed = changed || best != values_[at];
+        values_[at] = best;
+      }
+    }
+  }
+
+  const games::Game& game_;
+  const std::function<void()>& news_;
+  std::map<Position, std::size_t> numbers_;
+  std::vector<const Position*> positions_;
+  std::vector<std::vector<Option>> options_;
+  std::vector<std::int64_t> values_;
+};
+
 Worth worth_of(std::string_view word, const games::GameInfo& info) {
   if (word == "misere" && info.last_move_decides()) return Worth::misere;
   if (word == "longest-play") return Worth::longest;
@@ -158,6 +227,10 @@ std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const 
   const games::Game& game = setup.game();
   if (asks.word == "wins") return reaches_goal(game, news) ? 1 : 0;
   if (asks.word == "shortest-play") return shortest_play(game, news);
+  if (setup.info().repeats && (asks.word == "score" || asks.word == "winning-moves")) {
+    const RepeatedPlay play(game, news);
+    return asks.word == "score" ? play.value() : play.winning_moves();
+  }
   AllPlay play(game, worth_of(asks.word, setup.info()), asks.word == "misere", news);
   const std::int64_t ahead = game.head_start();
   if (asks.word == "winning-moves") return play.winning_moves(game.start(), ahead);
