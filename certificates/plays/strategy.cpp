@@ -2,8 +2,9 @@
 //
 // The value of a position is what the mover gets more than the opponent from there on, both playing
 // best; a single player has no opponent. A win that ends play counts as a point, and as one lost in misere play.
-// A position in which play has ended has value 0 apart from that. An entry bounds the value of its position
-// from below or above: from below by one move that is good enough by listed bounds, from above by every move.
+// A position in which play has ended has value 0 apart from that. An entry bounds the value of its position from
+// below or above: from below by one move that is good enough by listed bounds, from above by every move. Where play
+// may repeat, a bound that play without end would break has a rank above those of all that it rests on.
 #include "certificates/plays/strategy.hpp"
 
 #include <algorithm>
@@ -28,13 +29,17 @@ class Table {
   Table(const games::Game& game, int win, const std::vector<Strategy::Entry>& entries)
       : game_(game),
         win_(win),
+        repeats_(game.info().repeats),
         entries_(entries),
         numbers_{{game.words(), entries.size()}, {game.words(), entries.size()}},
         used_(entries.size(), 0) {
     for (at_ = 0; at_ < entries.size(); ++at_) {
-      const auto& [position, side, bound] = entries[at_];
+      const auto& [position, side, bound, rank] = entries[at_];
       if (!game.well_formed(position))
         fail("a position of " + std::string(game.info().name), "cells outside its board");
+      const bool ranked = repeats_ && !within(side, game.endless(position), bound);
+      if (ranked != (rank > 0))
+        fail(ranked ? "a rank, as play without end breaks the bound" : "no rank", ranked ? "none" : "one");
       if (at_ > 0 && std::tie(position, side) <= std::tie(entries[at_ - 1].position, entries[at_ - 1].side))
         fail("entries in ascending order", "one not greater");
       side_index(side).add(position);
@@ -43,34 +48,40 @@ class Table {
     at_ = 0;
   }
 
-  /// Whether the value of the position is known to be at least, or at most, `bound`.
-  bool known(PositionView position, Side side, ScoreBound bound) {
-    if (game_.moves(position).empty()) return within(side, 0, bound);
+  /// Whether the value of the position is known to be at least, or at most, `bound`; by an entry that an entry of this
+  /// rank may rest on.
+  bool known(PositionView position, Side side, ScoreBound bound, int rank = 0) {
+    if (game_.moves(position).empty()) return within(side, game_.won(position) ? -win_ : 0, bound);
     const std::size_t number = side_index(side).find(position);
     if (number == games::PositionIndex::absent) return false;
     const std::size_t entry = entry_of_[index(side)][number];
-    if (!within(side, entries_[entry].bound, bound)) return false;
+    const auto& [at, own, value, lower] = entries_[entry];
+    if (!within(side, value, bound) || (rank > 0 && (lower == 0 || lower >= rank))) return false;
+    if (used_[entry] == 0) reached_.push_back(entry);
     used_[entry] = 1;
     return true;
   }
 
   // Sound by induction on what remains: a move that passes the turn gets its gain less the value of
-  // what it leaves, one that keeps the turn its gain and that value.
+  // what it leaves, one that keeps the turn its gain and that value. Where play may repeat, whoever keeps to the
+  // entries gets no less than their bounds: play that ends does so by a win or a position without a move, which are as
+  // bounded; bounds do not become weaker along play, as no move gains; so play without end comes to entries of one
+  // bound, which have no rank, for ranks fall: by that play the bound is kept.
   void check_entries() {
-    for (at_ = 0; at_ < entries_.size(); ++at_) {
-      const auto& [position, side, bound] = entries_[at_];
+    for (std::size_t next = 0; next < reached_.size(); ++next) {
+      at_ = reached_[next];
+      const auto& [position, side, bound, rank] = entries_[at_];
       game_.options(position, options_);
       const int remaining = game_.remaining(position);
-      if (options_.moves.empty()) fail("a position with a move", "one without");
       bool one_is_good = false;
       for (std::size_t i = 0; i < options_.moves.size(); ++i) {
-        const PositionView next = options_.position(i);
-        if (game_.remaining(next) >= remaining) fail("less play after a move", "no less");
+        const PositionView after = options_.position(i);
+        if (!repeats_ && game_.remaining(after) >= remaining) fail("less play after a move", "no less");
         if (one_is_good) continue;
         const ScoreBound left = ScoreBound{bound} - options_.gains[i];
         const bool good = options_.won[i] != 0     ? within(side, win_, left)
-                          : options_.again[i] != 0 ? known(next, side, left)
-                                                   : known(next, other(side), -left);
+                          : options_.again[i] != 0 ? known(after, side, left, rank)
+                                                   : known(after, other(side), -left, rank);
         if (side == Side::at_least)
           one_is_good = good;
         else if (!good)
@@ -94,11 +105,13 @@ class Table {
 
   const games::Game& game_;
   const int win_;  // what a win is worth to whoever has just moved
+  const bool repeats_;
   const std::vector<Strategy::Entry>& entries_;
   games::PositionIndex numbers_[2];       // of the positions of each side
   std::vector<std::size_t> entry_of_[2];  // by such a number
   std::vector<char> used_;
-  std::size_t at_ = 0;  // the entry being checked
+  std::vector<std::size_t> reached_;  // those that are used
+  std::size_t at_ = 0;                // the entry being checked
   games::Options options_;
 };
 
@@ -120,8 +133,7 @@ void check_strategy(const Claim& claim, const Strategy& evidence, Grounds& groun
   const int win = claim.misere ? -1 : 1;
   Table table(game, win, evidence.entries);
   const games::Position start = game.start();
-  const int before_play = game.head_start() - (game.won(start) ? win : 0);
-  const ScoreBound still_to_come = ScoreBound{bounds.score} - before_play;
+  const ScoreBound still_to_come = ScoreBound{bounds.score} - game.head_start();
   if ((bounds.below && !table.known(start, Side::at_least, still_to_come)) ||
       (bounds.above && !table.known(start, Side::at_most, still_to_come)))
     reject("expected entries from which " + claim.statement + " follows, found others");
@@ -131,7 +143,9 @@ void check_strategy(const Claim& claim, const Strategy& evidence, Grounds& groun
 Strategy read_strategy(Lines& lines, const Claim& claim) {
   return {read_entries<Strategy::Entry>(lines, claim, [&](games::Position position) {
     const auto [side, bound] = read_bound(lines);
-    return Strategy::Entry{std::move(position), side, bound};
+    int rank = 0;
+    if (!lines.at_end_of_line() && (rank = lines.number("a rank")) == 0) lines.fail("a rank above 0", "0");
+    return Strategy::Entry{std::move(position), side, bound, rank};
   })};
 }
 

@@ -23,7 +23,8 @@ void write_closure(std::string& text, const Claim& claim, const Closure& closure
 
 void write_strategy(std::string& text, const Claim& claim, const Strategy& strategy) {
   append_entries(text, claim, strategy.entries, [](const Strategy::Entry& entry) {
-    return (entry.side == Strategy::Side::at_least ? ">=" : "<=") + std::to_string(entry.bound);
+    return (entry.side == Strategy::Side::at_least ? ">=" : "<=") + std::to_string(entry.bound) +
+           (entry.rank == 0 ? "" : " " + std::to_string(entry.rank));
   });
 }
 

@@ -118,6 +118,7 @@ Strategy strategy(const Game& game, const std::vector<Strategy::Side>& sides, bo
 }
 
 int start_score(const Game& game, bool misere) {
+  if (game.info().repeats) return repeated_worth(game);
   if (game.won(game.start())) return misere ? 1 : -1;
   return score(game, game.start(), misere);
 }
@@ -251,6 +252,7 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
     });
   }
   if (const auto* table = evidence.as<Strategy>()) {
+    if (game->info().repeats) return repeated_right(*game, *table);
     return std::ranges::all_of(table->entries, [&](const Strategy::Entry& entry) {
       const int value = score(*game, entry.position, claim.misere);
       return entry.side == Strategy::Side::at_least ? entry.bound <= value : entry.bound >= value;

@@ -64,6 +64,13 @@ int score(const games::Game& game, const games::Position& at, bool misere = fals
 /// outcome).
 certificates::Certificate certify(const std::string& game, const std::string& instance, bool nimber = false,
                                   bool misere = false, const std::map<std::string, int>& parameters = {});
+/// The outcome of a game whose play may repeat, with strategies.
+certificates::Certificate certify_repeated(const std::string& game, const std::string& instance,
+                                           const std::map<std::string, int>& parameters = {});
+/// What its start is worth to the first player: 1, 0 or -1.
+int repeated_worth(const games::Game& game);
+/// Whether all bounds are right, and ranks no less than the moves that it takes.
+bool repeated_right(const games::Game& game, const certificates::Strategy& evidence);
 /// The bound of a score that is reached, on one side.
 certificates::Certificate certify_bound(const std::string& game, const std::string& instance,
                                         certificates::Strategy::Side side);

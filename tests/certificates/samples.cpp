@@ -64,6 +64,29 @@ move v in V, c in 1..2 where v in allowed(c)
   allowed(3 - c) := allowed(3 - c) - N[v]
   allowed(c) := allowed(c) - v
 )";
+// Play that may repeat: a token goes along arcs. Who moves it to a goal wins; where no arc leads on, it is a tie.
+constexpr const char* hunting = R"(game hunting 1
+two players on a digraph; a win ends play
+given goal, there: vertices
+position token: vertex
+position flees, hunts: 0..1
+start token = there, flees = 1, hunts = 0
+move v in out-neighbours(token)
+  token := v
+turn flees <-> hunts
+repeat hunts
+won token != {} & token in goal
+)";
+constexpr const char* wandering = R"(game wandering 1
+two players on a digraph; who cannot move loses
+given there: vertices
+position token: vertex
+start token = there
+move v in out-neighbours(token)
+  token := v
+repeat draw
+again |out-neighbours(token)| = 2
+)";
 
 }  // namespace
 
@@ -97,6 +120,12 @@ std::vector<Sample> samples() {
   add("strategy", certify(text(passing), "path:2", false, true));
   add("positions", certify(text(pairing), "path:4", false, true));
   add("positions", certify(text(heaping), "path:3"));
+  add("strategy", certify_repeated(text(hunting), "arcs:0-1,1-0,1-2,2-3 goal=3 there=0"));  // a win
+  add("strategy", certify_repeated(text(hunting), "arcs:0-1,1-2,2-0,2-3 there=0"));         // a tie
+  add("strategy", certify_repeated(text(hunting), "arcs:0-1,1-2,2-1 there=0"));             // without end
+  add("strategy", certify_repeated(text(hunting), "arcs:0-1,1-0,0-2,2-0,1-3 goal=3 there=0"));
+  add("strategy", certify_repeated(text(wandering), "arcs:0-1,0-2,1-0,1-3,2-3,3-4,3-0 there=0"));
+  add("strategy", certify_repeated(text(wandering), "directed-cycle:3 there=0"));  // a draw
 
   add("closure", certify("ello", "complete:4 green=0,1,2,3"));
   add("closure", certify("ello", "cycle:5 green=0,2,3"));
