@@ -28,6 +28,11 @@ const PositionWorth& PositionWorths::of(games::PositionView at) {
   return known_.emplace(std::move(key), value).first->second;
 }
 
+const Retrograde& PositionWorths::repeated(games::PositionView at) {
+  if (!repeated_ || !repeated_->of(at)) repeated_.emplace(game_, at, each_);
+  return *repeated_;
+}
+
 PositionWorth PositionWorths::searched(games::PositionView at) {
   const games::GameInfo& info = game_.info();
   const games::GameFrom from_here(game_, at, 0);
@@ -35,7 +40,9 @@ PositionWorth PositionWorths::searched(games::PositionView at) {
   Request nimber = outcome;
   nimber.nimber = true;
   PositionWorth value;
-  if (info.stuck == games::Stuck::ends) {
+  if (info.repeats) {
+    value.worth = repeated(at).of(at)->worth;
+  } else if (info.stuck == games::Stuck::ends) {
     value.worth = scores_.of(at, each_);
     if (info.sums && !game_.won(at)) value.nimber = nimber_of(search(from_here, nimber).statement);
   } else if (info.players == 1) {
@@ -65,6 +72,11 @@ std::vector<std::size_t> PositionWorths::best(const games::Options& options) {
   for (std::size_t i = 0; i < worths.size(); ++i) {
     if (worths[i] == *std::ranges::max_element(worths)) result.push_back(i);
   }
+  if (!game_.info().repeats || result.empty() || worths[result[0]] == 0) return result;
+  const auto rank = [&](std::size_t i) { return repeated(options.position(i)).of_option(options, i).rank; };
+  const auto [soonest, latest] = std::ranges::minmax(result, {}, rank);
+  const std::uint32_t wanted = rank(worths[soonest] > 0 ? soonest : latest);
+  std::erase_if(result, [&](std::size_t i) { return rank(i) != wanted; });
   return result;
 }
 

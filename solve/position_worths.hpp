@@ -8,6 +8,7 @@
 
 #include "games/game.hpp"
 #include "solve/limits.hpp"
+#include "solve/search/retrograde.hpp"
 #include "solve/search/search.hpp"
 
 namespace gamecert::solve {
@@ -32,16 +33,19 @@ class PositionWorths {
   const PositionWorth& of(games::PositionView at);
   /// What the option is worth to whoever makes the move: points and all. LimitError.
   int worth(const games::Options& options, std::size_t i);
-  /// The options that are worth most, by their places; none where there is no option. LimitError.
+  /// The options that are worth most, by their places; none where there is no option. Where play may repeat, of those
+  /// the ones by which a win comes soonest, or a loss latest. LimitError.
   std::vector<std::size_t> best(const games::Options& options);
 
  private:
+  const Retrograde& repeated(games::PositionView at);
   PositionWorth searched(games::PositionView at);
 
   const games::Game& game_;
   bool misere_;
   Limits each_;
   PositionScores scores_;
+  std::optional<Retrograde> repeated_ = {};  // from the first position that was asked for on
   std::map<games::Position, PositionWorth> known_;
 };
 

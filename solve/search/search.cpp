@@ -28,6 +28,7 @@ Answer search_sum(const games::Game& game, const Request& request) {
 
 Answer search(const games::Game& game, const Request& request) {
   const games::GameInfo& info = game.info();
+  if (info.repeats) return search_repeating(game, request);
   const bool by_parts = info.sums && request.engine != Engine::search && !request.certificate;
   if (info.stuck == games::Stuck::ends && !request.nimber)
     return by_parts && has_line(game) ? search_sum(game, request) : search_scores(game, request);

@@ -9,9 +9,10 @@
 
 namespace gamecert::solve {
 
-/// Decides by the rules: a game in which a player without a move ends it by search_scores (one with sums, where no tie
-/// is possible and neither a certificate nor play by the rules alone is wanted, by search_impartial), of others a
-/// solitaire by search_solitaire and an impartial game by search_impartial. Throws LimitError.
+/// Decides by the rules: a game whose play may repeat by search_repeating; one in which a player without a move ends it
+/// by search_scores (one with sums, where no tie is possible and neither a certificate nor play by the rules alone is
+/// wanted, by search_impartial), of others a solitaire by search_solitaire and an impartial game by search_impartial.
+/// Throws LimitError.
 Answer search(const games::Game& game, const Request& request);
 
 /// WINNABLE with a line of moves, or UNWINNABLE with the closed set of positions.
@@ -24,6 +25,9 @@ Answer search_impartial(const games::Game& game, const Request& request);
 /// The score of the first player less that of the second, or of a single player, with a strategy for each bound;
 /// of a game that a win ends the outcome, with the strategies that show it.
 Answer search_scores(const games::Game& game, const Request& request);
+
+/// The outcome of a game whose play may repeat, by retrograde analysis, with the strategies that show it.
+Answer search_repeating(const games::Game& game, const Request& request);
 
 /// Scores of one position after another, in one table: of a game for points, or one that a win ends, also in misere
 /// play.
