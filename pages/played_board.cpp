@@ -202,13 +202,18 @@ class Maker {
                                " (--time-limit) no good move of " + player_name(mover) + " was found after " +
                                std::to_string(at) + " positions");
     }
+    std::vector<std::size_t> best;
+    if (answer)
+      best = {*answer};
+    else if (all_known(worths))
+      best = values_.best(options);
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
       if (wanted == good && i != *answer) continue;
       PlayedBoard::Option option;
       option.move = number_of(options.moves[i]);
       option.gain = options.gains[i];
       option.worth = worths[i];
-      option.best = answer ? i == *answer : all_known(worths) && worths[i] == *std::ranges::max_element(worths);
+      option.best = std::ranges::find(best, i) != best.end();
       const games::PositionView next = options.position(i);
       const games::Position after(next.begin(), next.end());
       if (wanted < 0 || wanted == options.moves[i]) {

@@ -25,7 +25,8 @@ CertificateMoves::CertificateMoves(const certificates::Certificate& certificate,
     : setup_(setup), misere_(certificate.claim.misere), statement_(certificate.claim.statement) {
   if (const auto* strategy = certificate.evidence.as<Strategy>()) {
     has_bounds_ = true;
-    for (const auto& [position, side, bound] : strategy->entries) bounds_[{position, side}] = bound;
+    for (const Strategy::Entry& entry : strategy->entries)
+      bounds_[{entry.position, entry.side}] = {entry.bound, entry.rank};
   }
   if (const auto* positions = certificate.evidence.as<certificates::Positions>()) {
     has_heaps_ = true;
@@ -71,15 +72,17 @@ std::optional<std::size_t> CertificateMoves::answer(games::PositionView at, cons
   return std::nullopt;
 }
 
-/// Whether listed bounds show that the option gets at least so much.
-bool CertificateMoves::keeps(const games::Options& options, std::size_t i, int bound) const {
-  const int wanted = bound - options.gains[i];
-  if (options.won[i] != 0) return (misere_ ? -1 : 1) >= wanted;
+/// Whether listed bounds show that the option gets as much, and leads to a lower rank if there is one.
+bool CertificateMoves::keeps(const games::Options& options, std::size_t i, const Bound& bound) const {
+  const int wanted = bound.value - options.gains[i];
+  const int win = misere_ ? -1 : 1;
+  if (options.won[i] != 0) return win >= wanted;
   const games::PositionView next = options.position(i);
-  if (setup_.game().moves(next).empty()) return 0 >= wanted;
   const bool again = options.again[i] != 0;
+  if (setup_.game().moves(next).empty()) return (setup_.game().won(next) ? (again ? -win : win) : 0) >= wanted;
   const auto listed = bounds_.find({games::Position(next.begin(), next.end()), again ? Side::at_least : Side::at_most});
-  return listed != bounds_.end() && (again ? listed->second >= wanted : listed->second <= -wanted);
+  if (listed == bounds_.end() || (bound.rank > 0 && listed->second.rank >= bound.rank)) return false;
+  return again ? listed->second.value >= wanted : listed->second.value <= -wanted;
 }
 
 /// Whether the partner of every move that is left is left: docs/SYMMETRY.md.

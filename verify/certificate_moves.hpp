@@ -32,7 +32,11 @@ class CertificateMoves {
   std::optional<std::size_t> answer(games::PositionView at, const games::Options& options) const;
 
  private:
-  bool keeps(const games::Options& options, std::size_t i, int bound) const;
+  struct Bound {
+    int value;
+    int rank;  // 0 for none
+  };
+  bool keeps(const games::Options& options, std::size_t i, const Bound& bound) const;
   std::optional<int> listed_value(games::PositionView at) const;
   std::optional<int> listed_sum(const std::vector<games::Position>& summands) const;
   bool wins(const games::Options& options, std::size_t i) const;
@@ -42,7 +46,7 @@ class CertificateMoves {
   bool misere_;
   std::string statement_;
   std::optional<games::Summands> summands_;  // of evidence `positions`
-  std::map<std::pair<games::Position, certificates::Strategy::Side>, int> bounds_;
+  std::map<std::pair<games::Position, certificates::Strategy::Side>, Bound> bounds_;
   std::map<games::Position, int> heaps_;
   std::map<int, int> partners_;  // of moves
   bool has_bounds_ = false, has_heaps_ = false, has_pairs_ = false;
