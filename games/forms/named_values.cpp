@@ -1,0 +1,108 @@
+// Names by the shapes of canonical forms.
+#include "games/forms/named_values.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace gamecert::games {
+
+using language::Number;
+
+GameForm NamedForms::of(const NumberUpStar& value) {
+  if (const auto known = known_.find(value); known != known_.end()) return known->second;
+  GameForm form = 0;
+  const auto& [number, ups, nimber] = value;
+  const GameForm plain = ups == 0 && nimber == 0 ? 0 : of({number, 0, 0});
+  if (ups == 0 && nimber == 0) {
+    form = this->number(number);
+  } else if (ups == 0) {
+    std::vector<GameForm> less;
+    for (int i = 0; i < nimber; ++i) less.push_back(of({number, 0, i}));
+    form = make_(less, less);
+  } else {
+    const bool single = std::abs(ups) == 1 && nimber == 1;
+    const std::vector<GameForm> better = single ? std::vector{plain, of({number, 0, 1})} : std::vector{plain};
+    const std::vector<GameForm> worse = {single ? plain : of({number, ups > 0 ? ups - 1 : ups + 1, nimber ^ 1})};
+    form = ups > 0 ? make_(better, worse) : make_(worse, better);
+  }
+  return known_[value] = form;
+}
+
+GameForm NamedForms::number(Number value) {
+  const language::Ratio ratio = language::ratio(value);
+  if (ratio.below != 1) {
+    const Number step = language::quotient(1, static_cast<Number>(ratio.below));
+    return make_({of({language::minus_fractions(value, step)})}, {of({language::plus_fractions(value, step)})});
+  }
+  GameForm form = make_({}, {});
+  for (Number i = 0; i < ratio.above; ++i) form = make_({form}, {});
+  for (Number i = 0; i > ratio.above; --i) form = make_({}, {form});
+  return form;
+}
+
+const std::optional<NumberUpStar>& NamedValues::number_up_star(GameForm g) {
+  if (const auto known = known_.find(g); known != known_.end()) return known->second;
+  const auto found = this->found(g);
+  return known_.emplace(g, found).first->second;
+}
+
+std::optional<NumberUpStar> NamedValues::found(GameForm g) {
+  if (forms_.is_number(g)) return NumberUpStar{forms_.left_stop(g), 0, 0};
+  const Number number = forms_.left_stop(g);
+  if (forms_.right_stop(g) != number) return std::nullopt;
+  const auto left = forms_.left(g), right = forms_.right(g);
+  const auto is = [&](GameForm form, const NumberUpStar& value) { return number_up_star(form) == value; };
+  const auto among = [&](std::span<const GameForm> options, const NumberUpStar& value) {
+    return std::ranges::any_of(options, [&](GameForm form) { return is(form, value); });
+  };
+  if (std::ranges::equal(left, right)) {
+    const int nimber = static_cast<int>(left.size());
+    for (int i = 0; i < nimber; ++i)
+      if (!among(left, {number, 0, i})) return std::nullopt;
+    return NumberUpStar{number, 0, nimber};
+  }
+  for (const int sign : {1, -1}) {
+    const auto better = sign > 0 ? left : right, worse = sign > 0 ? right : left;
+    if (worse.size() != 1 || !among(better, {number, 0, 0})) continue;
+    if (better.size() == 2 && among(better, {number, 0, 1}) && is(worse[0], {number, 0, 0}))
+      return NumberUpStar{number, sign, 1};
+    if (better.size() != 1) continue;
+    const auto next = number_up_star(worse[0]);
+    if (next && next->number == number && next->ups * sign >= 0)
+      return NumberUpStar{number, next->ups + sign, next->nimber ^ 1};
+  }
+  return std::nullopt;
+}
+
+std::optional<Number> NamedValues::number_above_0(GameForm g) const {
+  if (!forms_.is_number(g) || !language::less_fraction(0, forms_.left_stop(g))) return std::nullopt;
+  return forms_.left_stop(g);
+}
+
+std::optional<Number> NamedValues::switched(GameForm g) {
+  const auto left = forms_.left(g), right = forms_.right(g);
+  if (left.size() != 1 || right.size() != 1 || !forms_.is_number(right[0])) return std::nullopt;
+  const auto number = number_above_0(left[0]);
+  if (!number || forms_.left_stop(right[0]) != language::minus_fractions(0, *number)) return std::nullopt;
+  return number;
+}
+
+std::optional<Number> NamedValues::tiny(GameForm g) {
+  const auto left = forms_.left(g), right = forms_.right(g);
+  if (left.size() != 1 || left[0] != Forms::zero || right.size() != 1) return std::nullopt;
+  const auto threat = forms_.right(right[0]), answer = forms_.left(right[0]);
+  if (answer.size() != 1 || answer[0] != Forms::zero || threat.size() != 1 || !forms_.is_number(threat[0]))
+    return std::nullopt;
+  const Number number = language::minus_fractions(0, forms_.left_stop(threat[0]));
+  return language::less_fraction(0, number) ? std::optional(number) : std::nullopt;
+}
+
+std::optional<Number> NamedValues::miny(GameForm g) {
+  const auto left = forms_.left(g), right = forms_.right(g);
+  if (right.size() != 1 || right[0] != Forms::zero || left.size() != 1) return std::nullopt;
+  const auto threat = forms_.left(left[0]), answer = forms_.right(left[0]);
+  if (answer.size() != 1 || answer[0] != Forms::zero || threat.size() != 1) return std::nullopt;
+  return number_above_0(threat[0]);
+}
+
+}  // namespace gamecert::games
