@@ -14,6 +14,8 @@
 #include "cli/over_graphs/scope.hpp"
 #include "cli/path_values.hpp"
 #include "cli/second_opinions.hpp"
+#include "games/play/partizan.hpp"
+#include "language/arithmetic.hpp"
 #include "verify/decision.hpp"
 #include "verify/files/atomic_file.hpp"
 
@@ -67,6 +69,16 @@ void print_row(const InputLine& line, const games::Setup& setup, const GameDecis
   print_line(row);
 }
 
+/// What follows from a value, by name.
+std::vector<std::pair<std::string, std::string>> value_facts(const solve::ValueFacts& facts) {
+  const auto text = language::fraction_text;
+  return {{"left-stop", text(facts.left_stop)},
+          {"right-stop", text(facts.right_stop)},
+          {"mean", text(facts.mean)},
+          {"temperature", text(facts.temperature)},
+          {"outcome", std::string(1, facts.outcome)}};
+}
+
 void print_answer(const games::Setup& setup, const solve::Request& request, const CommandOptions& options,
                   const GameDecision& decision) {
   const Answer& answer = decision.answer;
@@ -81,12 +93,14 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
                    {"verdict", decision.verdict.empty() ? "CERTAIN" : decision.verdict},
                    {"answer", decision.statement},
                    {"reason", decision.reason}});
-    if (info.has_misere_play()) object["play"] = request.misere ? "misere" : "normal";
+    if (info.has_misere_play() || request.value) object["play"] = request.misere ? "misere" : "normal";
     for (const solve::Opinion& opinion : answer.opinions) object["engines"][opinion.engine] = opinion.said;
     if (decision.verdict != "UNKNOWN" && answer.nodes) object["nodes"] = *answer.nodes;
     if (decision.verdict != "UNKNOWN") {
-      object[answer.winning_moves ? "winning_moves" : "moves"] = json_moves(setup, moves, shown);
+      if (!request.value) object[answer.winning_moves ? "winning_moves" : "moves"] = json_moves(setup, moves, shown);
       if (answer.best) object["best"] = *answer.best;
+      if (answer.value)
+        for (const auto& [name, fact] : value_facts(*answer.value)) object["value"][name] = fact;
     }
     print_line(json_line(object));
     return;
@@ -99,6 +113,8 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
     for (const solve::Opinion& opinion : answer.opinions) print_line("c " + opinion.engine + ": " + opinion.said);
   }
   if (options.has("nodes") && answer.nodes) print_line("c nodes " + std::to_string(*answer.nodes));
+  if (answer.value && !options.quiet())
+    for (const auto& [name, fact] : value_facts(*answer.value)) print_line(("c " + name + " ").append(fact));
   if (!shown.empty()) print_line(moves_line(shown));
   if (answer.best) print_line("v " + std::to_string(*answer.best));
   print_line("s " + verify::text(decision));
@@ -124,6 +140,7 @@ std::string left_behind(const Question& question, const InputLine& line) {
     options += " --" + parameter + " " + games::value_text(info, parameter, value);
   if (question.request.misere) options += " --play misere";
   if (question.request.nimber) options += " --nimber";
+  if (question.request.value) options += " --value";
   if (question.request.all_moves) options += " --moves";
   return "the instance is left in " + name + ": gamecert solve " + game + options + " --engine all " + name;
 }
@@ -236,6 +253,12 @@ void describe_solve(CommandOptions& options, const Arguments& arguments) {
       .add_options()("play", po::value<std::string>()->default_value("normal"), "normal or misere (two-player games)");
   described_if(play || game->info.sums, options)
       .add_options()("nimber", "the nimber instead of the outcome (two-player games)");
+  const bool valued = game == nullptr || games::why_no_values(game->info, game->refinements).empty();
+  described_if(valued, options)
+      .add_options()("value",
+                     "the value in normal play, whoever begins, of a game for Left and Right, where who cannot move "
+                     "loses and the players differ, if at all, in the parts that `turn` exchanges: a canonical form as "
+                     "`3/4`, `*2`, `^*`, `+-1` or `2|-1` (docs/VALUES.md)");
   auto add = options.described.add_options();
   add("moves",
       "all winning first moves in the v line; of a file of instances in a third field `v MOVES`, none where the answer "
@@ -295,6 +318,7 @@ int run_solve(const Command& command, const Arguments& arguments) {
   Question question{game_options(command, options), {}};
   question.request.misere = misere_said(options);
   question.request.nimber = options.has("nimber");
+  question.request.value = options.has("value");
   question.request.all_moves = options.has("moves");
   question.request.engine = engine_of(options);
   question.request.certificate = options.has("certificate");

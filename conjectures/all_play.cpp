@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "conjectures/position_values.hpp"
 #include "games/instances/setup.hpp"
 #include "language/placed_graph.hpp"
 #include "text/deadline.hpp"
@@ -223,6 +224,7 @@ std::int64_t shortest_play(const games::Game& game, const std::function<void()>&
 }  // namespace
 
 std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const std::function<void()>& news) {
+  if (asks_value(asks.word)) return value_by_positions(asks, question, news);
   const games::Setup setup(games::find(question.game), games::Instance(question.instance), question.parameters);
   const games::Game& game = setup.game();
   if (asks.word == "wins") return reaches_goal(game, news) ? 1 : 0;

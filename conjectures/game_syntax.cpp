@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "conjectures/position_values.hpp"
 #include "conjectures/questions.hpp"
 #include "games/game.hpp"
 #include "games/instances/instance.hpp"
@@ -14,6 +15,7 @@
 #include "games/texts/known_texts.hpp"
 #include "language/placed_graph.hpp"
 #include "language/syntax.hpp"
+#include "language/words.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/numbers.hpp"
@@ -106,6 +108,7 @@ class Reader {
   static std::string wanted_games(std::string_view word) {
     if (word == "nimber") return "a game on graphs or digraphs with nimbers";
     if (word == "score") return "a game on graphs or digraphs with scores";
+    if (asks_value(word)) return "a game on graphs or digraphs whose positions have values";
     if (word == "winnable") return "a solitaire on graphs or digraphs";
     if (word == "outcome" || word == "winning-moves") return "a game of two players on graphs or digraphs";
     return "a game on graphs or digraphs";
@@ -315,7 +318,8 @@ std::pair<Formula, Sort> game_formula(const Syntax& asks, const GameTyping& typi
   const Reader reader(asks.arguments[0], typing);
   if (reader.written().misere) fail("play=normal, as misere play is asked by outcome", asks.arguments[0]);
   const bool solitaire = asks.word == "winnable";
-  return {reader.asked(solitaire ? "wins" : asks.word, asks.word), solitaire ? Sort::truth : Sort::whole};
+  const language::LanguageWord* word = language::find_word(solitaire ? "wins" : asks.word);
+  return {reader.asked(std::string(word->text), asks.word), word->gives};
 }
 
 std::optional<Formula> compared(const Syntax& equality, const GameTyping& typing) {

@@ -2,8 +2,10 @@
 #include <algorithm>
 #include <bit>
 
+#include "conjectures/position_values.hpp"
 #include "conjectures/questions.hpp"
 #include "games/instances/setup.hpp"
+#include "games/play/partizan.hpp"
 #include "graphs/invariants.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "language/placed_graph.hpp"
@@ -24,7 +26,9 @@ bool on_graphs(games::BoardKind board) {
   return board == graph || board == digraph || board == graph_or_digraph;
 }
 
-bool answers_to(std::string_view word, const games::GameInfo& info) {
+bool answers_to(std::string_view word, const games::Entry& entry) {
+  const games::GameInfo& info = entry.info;
+  if (asks_value(word)) return games::why_no_values(info, entry.refinements).empty();
   if (word == "longest-play" || word == "shortest-play") return true;
   const bool points = info.stuck == games::Stuck::ends;
   if (word == "score" || word == "misere") return word == "score" ? points : info.has_misere_play();
@@ -61,7 +65,7 @@ std::string usual_order(std::string_view graph6) {
 bool askable(const games::Entry& entry, std::string_view word, std::span<const std::string_view> attributes) {
   const std::string_view more = entry.refinements.more_than_graph;
   const bool all_given = more.empty() || std::ranges::find(attributes, more) != attributes.end();
-  return answers_to(word, entry.info) && on_graphs(entry.info.board) && all_given;
+  return answers_to(word, entry) && on_graphs(entry.info.board) && all_given;
 }
 
 std::string option_text(const games::GameInfo& info, const games::ParameterInfo& parameter, std::string_view text,
@@ -140,7 +144,8 @@ Sort sort_of_attribute(const games::GameInfo& info, std::string_view attribute) 
 std::int64_t value_of_no_position(const Formula& asks) { return asks.word == "wins" ? 0 : language::infinite; }
 
 bool counts_play(const Formula& asks) {
-  return asks.word == "winning-moves" || asks.word == "longest-play" || asks.word == "shortest-play";
+  return asks_value(asks.word) || asks.word == "winning-moves" || asks.word == "longest-play" ||
+         asks.word == "shortest-play";
 }
 
 void each_question(const Formula& formula, const std::function<void(const Formula&, const GameAtom&)>& visit) {
@@ -164,7 +169,7 @@ bool score_of_wins(const Formula& asks) {
 
 std::string answer_of(const Formula& asks, std::int64_t value) {
   if (score_of_wins(asks)) return value > 0 ? "OUTCOME first" : value < 0 ? "OUTCOME second" : "OUTCOME tie";
-  const bool misere = asks.word == "misere", differ = misere && games::find(asks.arguments[0].word).info.last_move_wins;
+  const bool misere = asks.word == "misere", differ = misere && games::find(asks.arguments[0].word).info.partizan;
   if (misere) return std::string("OUTCOME ") + (value > 0 ? (differ ? "first" : "N") : differ ? "second" : "P");
   if (asks.word == "wins") return value != 0 ? "WINNABLE" : "UNWINNABLE";
   return (asks.word == "nimber" ? "NIMBER " : "SCORE ") + std::to_string(value);

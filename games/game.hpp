@@ -77,6 +77,8 @@ class Game {
   /// Null where the rules declare no live cells; of those `split` is what parts.hpp says.
   virtual const LiveCells* live_cells() const = 0;
   virtual std::vector<Position> split(PositionView at) const { return {Position(at.begin(), at.end())}; }
+  /// Of partizan games: the position as the other player sees it, who then has the move.
+  virtual Position exchanged(PositionView at) const { return {at.begin(), at.end()}; }
 
   /// A move as users write it, and back (InputError).
   virtual std::string move_name(int move) const = 0;

@@ -107,9 +107,10 @@ struct GameInfo {
   int players = 2;
   BoardKind board = BoardKind::graph;
   Stuck stuck = Stuck::loses;
-  bool sums = false;            // nimbers are asked: a win ends play and wins the sum; who cannot move there loses
-  bool last_move_wins = false;  // nothing else does: in misere play it loses, though the players' moves differ
-  bool repeats = false;  // play of two may come back to a position, and never end: Game::endless
+  bool partizan = false;  // a player who cannot move loses, and nothing else does, though `stuck` says that play ends:
+                          // the players differ in the parts of a position that are exchanged at a turn
+  bool sums = false;      // nimbers are asked: a win ends play and wins the sum; who cannot move there loses
+  bool repeats = false;   // play of two may come back to a position, and never end: Game::endless
   std::vector<std::string_view> planes;  // names of the board's planes, in order
   std::vector<AttributeInfo> attributes = {};
   std::vector<ParameterInfo> parameters = {};
@@ -118,7 +119,7 @@ struct GameInfo {
   /// What users call it: of NAME@DIGEST, whose rules are a text, NAME.
   std::string called() const { return std::string(name.substr(0, name.find('@'))); }
   bool last_move_decides() const { return players == 2 && stuck == Stuck::loses; }  // the outcome is N or P
-  bool has_misere_play() const { return last_move_decides() || last_move_wins; }
+  bool has_misere_play() const { return last_move_decides() || partizan; }
 };
 
 }  // namespace gamecert::games

@@ -10,8 +10,9 @@
 namespace gamecert::language {
 namespace {
 
-constexpr std::string_view questions[] = {"nimber",        "score",        "outcome",      "winnable",
-                                          "winning-moves", "longest-play", "shortest-play"};
+constexpr std::string_view questions[] = {"nimber",       "score",         "outcome", "winnable",   "winning-moves",
+                                          "longest-play", "shortest-play", "number",  "ups",        "stars",
+                                          "left-stop",    "right-stop",    "mean",    "temperature"};
 constexpr std::string_view outcomes[] = {"N", "P", "first", "second", "tie"};
 
 }  // namespace

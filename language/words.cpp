@@ -172,6 +172,13 @@ constexpr LanguageWord word_table[] = {
     {"winning-moves", Meaning::ask, whole, 1, {game}},
     {"longest-play", Meaning::ask, whole, 1, {game}},
     {"shortest-play", Meaning::ask, whole, 1, {game}},
+    {"number", Meaning::ask, number, 1, {game}},
+    {"ups", Meaning::ask, whole, 1, {game}},
+    {"stars", Meaning::ask, whole, 1, {game}},
+    {"left-stop", Meaning::ask, number, 1, {game}},
+    {"right-stop", Meaning::ask, number, 1, {game}},
+    {"mean", Meaning::ask, number, 1, {game}},
+    {"temperature", Meaning::ask, number, 1, {game}},
     of_whole(
         "V", [](const Graph& g, Number, Number) { return value_of(g.kept); }, set),
     of_graphs("N", of_sets<[](const Graph& g, VertexSet a, VertexSet) { return neighbourhood(g, a); }>, set, set),

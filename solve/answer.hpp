@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "certificates/certificate.hpp"
+#include "language/arithmetic.hpp"
 #include "solve/limits.hpp"
 
 namespace gamecert::solve {
@@ -35,6 +36,7 @@ constexpr std::array<std::pair<std::string_view, Engine>, 6> engines = {{{"best"
 struct Request {
   bool misere = false;       // two-player games: the mover without a move wins
   bool nimber = false;       // the nimber instead of the outcome
+  bool value = false;        // the value of a game for Left and Right, in normal play
   bool all_moves = false;    // all winning first moves
   bool certificate = false;  // evidence
   Engine engine = Engine::best;
@@ -48,6 +50,12 @@ struct Opinion {
   std::string engine;
   std::string said;  // as `s` lines have it, or "does not apply: " and why
   Kind kind = Kind::answer;
+};
+
+/// What follows from a value: numbers as formulas have fractions (language/arithmetic.hpp).
+struct ValueFacts {
+  language::Number left_stop = 0, right_stop = 0, mean = 0, temperature = 0;
+  char outcome = 'P';  // who wins: L and R whoever begins, N who begins, P the other
 };
 
 struct Answer {
@@ -64,6 +72,7 @@ struct Answer {
   std::optional<std::vector<int>> winning_moves = {};   // all of them, ascending, if wanted
   std::optional<std::vector<std::string>> names = {};   // of these moves, or of the one; else the game names them
   std::optional<certificates::Evidence> evidence = {};  // if wanted and there is some
+  std::optional<ValueFacts> value = {};                 // of a value, unless its numbers are too large
   std::optional<int> best = {};  // green-wins: the greatest number of green edges, where it is certain as well; no
                                  // part of the statement
   std::optional<std::uint64_t> nodes = {};  // of a search over positions: how many it met for all that was asked, those

@@ -7,6 +7,7 @@
 
 #include "games/instances/instance_text.hpp"
 #include "games/play/mirroring.hpp"
+#include "games/play/partizan.hpp"
 #include "games/texts/called_texts.hpp"
 #include "solve/agreement.hpp"
 #include "solve/boards/convex_answers.hpp"
@@ -60,6 +61,7 @@ Answer by_search(const games::Setup& setup, const Request& request) {
 
 /// By the engine that is asked for; by the best one, what is quick for its game comes first.
 Answer by_one_way(const games::Setup& setup, const Request& request) {
+  if (request.value) return search_value(setup.game(), request);
   if (request.engine == Engine::sat) return solve_by_sat(setup, request);
   if (request.engine == Engine::qbf && !children_allowed)
     throw text::InputError(
@@ -89,7 +91,7 @@ Answer by_engine(const games::Setup& setup, const Request& request) {
     const text::Deadline within = deadline_of(request.limits);
     return by_one_way(setup, request);
   } catch (const text::LimitError& limit) {
-    if (text::interrupted || request.engine != Engine::best || !request.certificate) throw;
+    if (text::interrupted || request.engine != Engine::best || !request.certificate || request.value) throw;
     auto answer = convex_answer(setup, request);
     if (!answer) answer = directed_path_answer(setup, request);
     if (!answer) throw;
@@ -154,6 +156,18 @@ Answer by_all_engines(const games::Setup& setup, const Request& request) {
 
 }  // namespace
 
+void require_values(const games::Setup& setup, const Request& request) {
+  std::string why = games::why_no_values(setup.info(), setup.entry().refinements);
+  if (why.empty() && request.misere) why = "values are of normal play";
+  if (why.empty() && request.nimber) why = "a nimber is another question";
+  if (why.empty() && request.all_moves) why = "winning moves are those of an outcome";
+  if (why.empty() && request.engine != Engine::best && request.engine != Engine::search)
+    why = "only search finds values, by engines best and search";
+  if (!why.empty())
+    throw text::InputError("expected a question that has a value for --value, found " + setup.info().called() + ": " +
+                           why);
+}
+
 void require_sensible(const games::GameInfo& info, const Request& request) {
   const bool has_nimbers = info.last_move_decides() || info.sums;
   if ((info.has_misere_play() || !request.misere) && (has_nimbers || !request.nimber)) return;
@@ -164,6 +178,10 @@ void require_sensible(const games::GameInfo& info, const Request& request) {
 }
 
 Answer solve(const games::Setup& setup, const Request& request) {
+  if (request.value) {
+    require_values(setup, request);
+    return within_limits(setup, request);
+  }
   require_sensible(setup.info(), request);
   if (request.engine == Engine::all) return by_all_engines(setup, request);
   return within_limits(setup, request);

@@ -13,6 +13,9 @@ namespace gamecert::solve {
 /// Engine::all the limits are for each engine, and logic_error comes through if they disagree.
 Answer solve(const games::Setup& setup, const Request& request);
 
+/// InputError for a value where the game has none, with the condition that fails, and for what is not asked beside it.
+void require_values(const games::Setup& setup, const Request& request);
+
 /// InputError for a nimber or misere play where the game has none.
 void require_sensible(const games::GameInfo& info, const Request& request);
 

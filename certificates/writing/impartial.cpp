@@ -5,6 +5,7 @@
 #include "certificates/impartial/period.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/impartial/simulation.hpp"
+#include "certificates/impartial/values.hpp"
 #include "certificates/writing/head_text.hpp"
 #include "certificates/writing/position_lines.hpp"
 #include "certificates/writing/writer.hpp"
@@ -75,12 +76,28 @@ void write_exchanges(std::string& text, const Claim&, const Exchanges& evidence)
   for (const Certificate& base : evidence.bases) text += write(base);
 }
 
+void write_values(std::string& text, const Claim& claim, const ValueTable& values) {
+  text += std::to_string(values.forms.size()) + " " + std::to_string(values.sums.size()) + "\n";
+  for (const ValueTable::Options& form : values.forms) {
+    std::string line;
+    for (const int each : form.left) line += std::to_string(each) + " ";
+    line += "/";
+    for (const int each : form.right) line += " " + std::to_string(each);
+    text += line + "\n";
+  }
+  for (const auto& [one, other, sum] : values.sums)
+    text += std::to_string(one) + " " + std::to_string(other) + " " + std::to_string(sum) + "\n";
+  append_entries(text, claim, values.entries,
+                 [](const ValueTable::Entry& entry) { return std::to_string(entry.form); });
+}
+
 }  // namespace
 
 std::span<const Writer> impartial_writers() {
   static constexpr Writer all[] = {writes<Positions, write_positions>,   writes<OctalPeriod, write_period>,
                                    writes<Simulation, write_simulation>, writes<MirrorTriples, write_mirror>,
-                                   writes<PairedMoves, write_pairs>,     writes<Exchanges, write_exchanges>};
+                                   writes<PairedMoves, write_pairs>,     writes<Exchanges, write_exchanges>,
+                                   writes<ValueTable, write_values>};
   return all;
 }
 

@@ -99,6 +99,7 @@ std::string_view evidence_example(std::string_view kind) {
       {"implausible", "gamecert solve ello 'cycle:4 green=0' --certificate x.cert"},
       {"kernel", "gamecert solve lights-out 'cycle:6 lit=0' --certificate x.cert"},
       {"positions", "gamecert solve node-kayles petersen --nimber --certificate x.cert"},
+      {"values", "gamecert solve node-kayles path:9 --value --certificate x.cert"},
       {"strategy", "gamecert solve capture complete:4 --certificate x.cert"},
       {"leads", "gamecert solve capture complete:6 --certificate x.cert"},
       {"symmetry", "gamecert solve four-cycle wheel:8 --certificate x.cert"},

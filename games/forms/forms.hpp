@@ -12,15 +12,14 @@
 #include <unordered_map>
 #include <vector>
 
+#include "games/forms/named_forms.hpp"
 #include "language/arithmetic.hpp"
 
 namespace gamecert::games {
 
-/// A canonical form by its number among those of one Forms: equal values have equal numbers.
-using GameForm = std::uint32_t;
-
-/// Canonical forms, with what has been found of them. Numbers are fractions of language/arithmetic.hpp with a power of
-/// 2 below. LimitError for a number that needs more than 58 bits, and at a deadline.
+/// Canonical forms by number, with what has been found of them: equal values have equal numbers. Numbers of values are
+/// fractions of language/arithmetic.hpp with a power of 2 below. LimitError for a number that needs more than 58 bits,
+/// and at a deadline.
 class Forms {
  public:
   static constexpr GameForm zero = 0;

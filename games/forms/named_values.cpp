@@ -2,43 +2,10 @@
 #include "games/forms/named_values.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace gamecert::games {
 
 using language::Number;
-
-GameForm NamedForms::of(const NumberUpStar& value) {
-  if (const auto known = known_.find(value); known != known_.end()) return known->second;
-  GameForm form = 0;
-  const auto& [number, ups, nimber] = value;
-  const GameForm plain = ups == 0 && nimber == 0 ? 0 : of({number, 0, 0});
-  if (ups == 0 && nimber == 0) {
-    form = this->number(number);
-  } else if (ups == 0) {
-    std::vector<GameForm> less;
-    for (int i = 0; i < nimber; ++i) less.push_back(of({number, 0, i}));
-    form = make_(less, less);
-  } else {
-    const bool single = std::abs(ups) == 1 && nimber == 1;
-    const std::vector<GameForm> better = single ? std::vector{plain, of({number, 0, 1})} : std::vector{plain};
-    const std::vector<GameForm> worse = {single ? plain : of({number, ups > 0 ? ups - 1 : ups + 1, nimber ^ 1})};
-    form = ups > 0 ? make_(better, worse) : make_(worse, better);
-  }
-  return known_[value] = form;
-}
-
-GameForm NamedForms::number(Number value) {
-  const language::Ratio ratio = language::ratio(value);
-  if (ratio.below != 1) {
-    const Number step = language::quotient(1, static_cast<Number>(ratio.below));
-    return make_({of({language::minus_fractions(value, step)})}, {of({language::plus_fractions(value, step)})});
-  }
-  GameForm form = make_({}, {});
-  for (Number i = 0; i < ratio.above; ++i) form = make_({form}, {});
-  for (Number i = 0; i > ratio.above; --i) form = make_({}, {form});
-  return form;
-}
 
 const std::optional<NumberUpStar>& NamedValues::number_up_star(GameForm g) {
   if (const auto known = known_.find(g); known != known_.end()) return known->second;

@@ -1,15 +1,11 @@
-// Values that have names of their own: a number plus some ups and a nimber, switches, tiny and miny.
+// Which canonical forms have names: a number plus some ups and a nimber, switches, tiny and miny.
 //
-// ^ is { 0 | * }, v its negative. Of n ups with *m, n > 0, the canonical form is { 0 | (n - 1) ups with *(m xor 1) },
-// but for ^*, which is { 0, * | 0 }. Source: E. Berlekamp, J. Conway, R. Guy, Winning Ways, 1982, chapters 2, 3 and 5.
+// Source: E. Berlekamp, J. Conway, R. Guy, Winning Ways, 1982, chapters 2, 3 and 5.
 #pragma once
 
 #include <compare>
-#include <functional>
-#include <map>
 #include <optional>
 #include <unordered_map>
-#include <vector>
 
 #include "games/forms/forms.hpp"
 
@@ -20,24 +16,6 @@ struct NumberUpStar {
   int ups = 0;  // below 0: so many downs
   int nimber = 0;
   friend auto operator<=>(const NumberUpStar&, const NumberUpStar&) = default;
-};
-
-/// Makes { left | right }, whatever forms are there.
-using MakeForm = std::function<GameForm(const std::vector<GameForm>& left, const std::vector<GameForm>& right)>;
-
-/// Their canonical forms, made option by option: by whoever has no sums.
-class NamedForms {
- public:
-  explicit NamedForms(MakeForm make) : make_(std::move(make)) {}
-  /// The number is a whole one divided by a power of 2.
-  GameForm of(const NumberUpStar& value);
-  const MakeForm& make() const { return make_; }
-
- private:
-  GameForm number(language::Number value);
-
-  MakeForm make_;
-  std::map<NumberUpStar, GameForm> known_;
 };
 
 /// Which of these forms of a table, which must outlive this, have such names.

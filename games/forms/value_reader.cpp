@@ -1,18 +1,21 @@
 // Reading values: the longest row of bars outside of braces divides a value.
-#include <algorithm>
+#include "games/forms/value_reader.hpp"
 
-#include "games/forms/value_text.hpp"
+#include <bit>
+#include <string>
+#include <utility>
+
 #include "text/cursor.hpp"
 
 namespace gamecert::games {
 namespace {
 
-using language::Number;
 using text::Cursor;
 
 constexpr std::string_view blanks = " ";
 constexpr int most_nested = 200;
 constexpr std::int64_t greatest_number = 10'000, most_ups = 1000, greatest_nimber = 1000;
+constexpr int most_halvings = 40;
 
 /// A part of the text that is one value, or one side of one.
 class Reader {
@@ -77,14 +80,14 @@ class Reader {
   GameForm atom(Cursor& in) {
     if (in.next_is('{')) return in_braces(in);
     if (in.take("+-")) {
-      const Number number = above_0(in);
-      return forms_.make()({named(number)}, {named(language::minus_fractions(0, number))});
+      const DyadicNumber number = above_0(in);
+      return forms_.make()({forms_.of(number)}, {forms_.of(negative(number))});
     }
-    const auto make = forms_.make();
-    const GameForm zero = named(0);
-    if (in.take("+_")) return make({zero}, {make({zero}, {named(language::minus_fractions(0, above_0(in)))})});
-    if (in.take("-_")) return make({make({named(above_0(in))}, {zero})}, {zero});
-    return forms_.of(sum(in));
+    const MakeForm& make = forms_.make();
+    const GameForm zero = forms_.of({});
+    if (in.take("+_")) return make({zero}, {make({zero}, {forms_.of(negative(above_0(in)))})});
+    if (in.take("-_")) return make({make({forms_.of(above_0(in))}, {zero})}, {zero});
+    return sum(in);
   }
   GameForm in_braces(Cursor& in) {
     const std::string_view rest = in.rest();
@@ -101,45 +104,42 @@ class Reader {
     return Reader(inside, column + 1, forms_, nested_ + 1).value();
   }
 
-  GameForm named(Number number) { return forms_.of({number, 0, 0}); }
-  Number above_0(Cursor& in) {
+  static DyadicNumber negative(const DyadicNumber& number) { return {-number.above, number.halvings}; }
+  DyadicNumber above_0(Cursor& in) {
     const Cursor before = in;
-    const Number result = number(in);
-    if (!language::less_fraction(0, result)) before.refuse("a number above 0");
+    const DyadicNumber result = number(in);
+    if (result.above <= 0) before.refuse("a number above 0");
     return result;
   }
-  static Number number(Cursor& in) {
+  static DyadicNumber number(Cursor& in) {
     const bool minus = in.take("-");
-    Number result = language::fraction(in.number_within(0, greatest_number));
+    DyadicNumber result = dyadic(in.number_within(0, greatest_number), 0);
     if (in.take("/")) {
       const Cursor before = in;
-      const Number below = in.number_within(1, Number{1} << 40);
-      if ((below & (below - 1)) != 0) before.refuse("a power of 2");
-      result = language::quotient_of_fractions(result, language::fraction(below));
+      const auto below = static_cast<std::uint64_t>(in.number_within(1, std::int64_t{1} << most_halvings));
+      if (!std::has_single_bit(below)) before.refuse("a power of 2");
+      result = dyadic(result.above, std::countr_zero(below));
     }
-    return minus ? language::minus_fractions(0, result) : result;
+    return minus ? negative(result) : result;
   }
-  static NumberUpStar sum(Cursor& in) {
-    NumberUpStar result;
-    const bool begins = in.next_is('-') || (!in.done() && text::digit(in.rest()[0]));
-    if (begins) result.number = number(in);
+  static bool at_digit(const Cursor& in) { return !in.done() && text::digit(in.rest()[0]); }
+  GameForm sum(Cursor& in) {
+    const bool begins = in.next_is('-') || at_digit(in);
+    const DyadicNumber added = begins ? number(in) : DyadicNumber{};
     const char up = in.next_is('^') ? '^' : in.next_is('v') ? 'v' : 0;
-    if (up != 0) {
-      const Cursor before = in;
-      result.ups = static_cast<int>(in.take_while([&](char c) { return c == up; }).size());
-      const bool counted = !in.done() && text::digit(in.rest()[0]);
-      if (counted && result.ups > 1) in.refuse("'*' or the end of the value");
-      if (counted) result.ups = static_cast<int>(in.number_within(1, most_ups));
-      if (result.ups > most_ups) before.exceed("at most " + std::to_string(most_ups) + " ups", "more");
-      if (up == 'v') result.ups = -result.ups;
-    }
+    const int ups = up == 0 ? 0 : up == '^' ? counted_ups(in, up) : -counted_ups(in, up);
     const bool star = in.take("*");
-    if (star) {
-      const bool counted = !in.done() && text::digit(in.rest()[0]);
-      result.nimber = counted ? static_cast<int>(in.number_within(0, greatest_nimber)) : 1;
-    }
+    const int nimber = !star ? 0 : at_digit(in) ? static_cast<int>(in.number_within(0, greatest_nimber)) : 1;
     if (!begins && up == 0 && !star) in.refuse("a value as 3/4, *2, ^, v3*, +-1, +_2, 2|-1 or {0|2||-1}");
-    return result;
+    return forms_.of(added, ups, nimber);
+  }
+  static int counted_ups(Cursor& in, char up) {
+    const Cursor before = in;
+    const std::size_t signs = in.take_while([&](char c) { return c == up; }).size();
+    if (at_digit(in) && signs > 1) in.refuse("'*' or the end of the value");
+    if (at_digit(in)) return static_cast<int>(in.number_within(1, most_ups));
+    if (signs > most_ups) before.exceed("at most " + std::to_string(most_ups) + " ups", "more");
+    return static_cast<int>(signs);
   }
 
   std::string_view text_;
@@ -151,12 +151,5 @@ class Reader {
 }  // namespace
 
 GameForm read_value(std::string_view text, NamedForms& forms) { return Reader(text, 1, forms, 0).value(); }
-
-GameForm read_value(std::string_view text, Forms& forms) {
-  NamedForms named([&](const std::vector<GameForm>& left, const std::vector<GameForm>& right) {
-    return forms.canonical(left, right);
-  });
-  return read_value(text, named);
-}
 
 }  // namespace gamecert::games

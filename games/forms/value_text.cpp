@@ -96,4 +96,11 @@ std::string ValueTexts::digests(std::span<const GameForm> options) {
   return text;
 }
 
+GameForm read_value(std::string_view text, Forms& forms) {
+  NamedForms named([&](const std::vector<GameForm>& left, const std::vector<GameForm>& right) {
+    return forms.canonical(left, right);
+  });
+  return read_value(text, named);
+}
+
 }  // namespace gamecert::games

@@ -1,4 +1,4 @@
-// The notation of Winning Ways and of CGSuite: `3/4`, `*2`, `^`, `v3*`, `1/2^^*`, `+-1`, `+_2`, `2|-1`, `1||0|-2`.
+// Values of forms as text, in the notation of games/forms/value_reader.hpp.
 #pragma once
 
 #include <optional>
@@ -8,21 +8,15 @@
 #include <utility>
 
 #include "games/forms/named_values.hpp"
+#include "games/forms/value_reader.hpp"
 
 namespace gamecert::games {
 
 /// Values with longer texts are named by digests.
 constexpr std::size_t longest_value = 200;
 
-/// Texts of forms of one table, which must outlive this.
-///
-///     value  = side bars side                       bars: one or more `|`; the longest row of them divides
-///     side   = [ atom { "," atom } ] | value        a value inside has shorter rows; no list has a value without
-///     braces atom   = "{" value "}" | sum | "+-" number | "+_" number | "-_" number sum    = [ number ] [ ups ] [ "*"
-///     [ whole ] ]  not empty; ups: `^`, `^^`, `^3`, `v`, `vv`, `v3`
-///
-/// A value that is an atom is written as one. Options of one side stand in the order of length, then of characters,
-/// digits before others.
+/// Texts of forms of one table, which must outlive this. Options of one side stand in the order of length, then of
+/// characters, digits before others.
 class ValueTexts {
  public:
   /// Of at most so many characters.
@@ -52,10 +46,7 @@ class ValueTexts {
   std::unordered_map<GameForm, std::string> digests_;
 };
 
-/// The form of a value in such a text, which need not be the shortest; blanks may stand between signs. InputError with
-/// the column. TooLarge for numbers beyond 10,000, and for more than 1000 ups or a nimber above that.
-GameForm read_value(std::string_view text, NamedForms& forms);
-/// Of a table.
+/// The value of a text, in canonical form. InputError with the column, TooLarge.
 GameForm read_value(std::string_view text, Forms& forms);
 
 }  // namespace gamecert::games

@@ -30,6 +30,7 @@ class GameFrom : public Game {
   const Refinements& refinements() const override { return game_.refinements(); }
   const LiveCells* live_cells() const override { return game_.live_cells(); }
   std::vector<Position> split(PositionView at) const override { return game_.split(at); }
+  Position exchanged(PositionView at) const override { return game_.exchanged(at); }
   std::string move_name(int move) const override { return game_.move_name(move); }
   int codes() const override { return game_.codes(); }
 

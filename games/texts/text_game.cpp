@@ -77,6 +77,17 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
     return (*parts_)(at);
   }
 
+  Position exchanged(PositionView at) const override {
+    Position result(at.begin(), at.end());
+    const auto word = [](int plane) { return static_cast<std::size_t>(plane) * words_a_plane; };
+    for (const auto& [one, other] : text_.compiled.text().turn) {
+      const TextLayout::Place &first = layout().parts[one], &second = layout().parts[other];
+      for (std::size_t i = 0; i < word(first.planes); ++i)
+        std::swap(result[word(first.first) + i], result[word(second.first) + i]);
+    }
+    return result;
+  }
+
   void write_live(const Word* at, Word* cells) const override { write(read<P>(at), cells); }
   void write_component(const Word* within, Word* part) const override {
     write(component(struck_, read<P>(within)), part);
@@ -226,7 +237,7 @@ void ReadyText::describe() {
   info.repeats = rules.repeat.has_value();
   const bool last_move = rules.ending == TextEnding::last_move && !rules.won && !differ && !info.repeats;
   info.stuck = last_move || rules.ending == TextEnding::goal ? Stuck::loses : Stuck::ends;
-  info.last_move_wins = rules.ending == TextEnding::last_move && !rules.won && differ && !info.repeats;
+  info.partizan = rules.ending == TextEnding::last_move && differ && !rules.won && !rules.again && !info.repeats;
   info.sums = rules.ending == TextEnding::tie && !differ && !rules.again && !info.repeats;
   for (const TextPart& part : rules.position) info.planes.emplace_back(part.name);
   info.local.why_not =

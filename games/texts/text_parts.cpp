@@ -74,11 +74,17 @@ void TextParts::read_moves(const ReadyText& text, const Instance& instance, cons
     sets.each(set, [&](int bit) { add_cell(result.data(), places[static_cast<std::size_t>(bit)]); });
     return result;
   };
+  const std::vector<TextLayout::Place>& parts = rules.meaning().layout().parts;
   TextRules<ReadPlane>::At at(rules.meaning());
   const ReadPlane legal = rules.moves(now.data(), at);
   each(legal, [&](int code, const ReadBit& may) {
     text::pause();
     const auto effect = rules.play(now.data(), code, next, at, {true, false, false});
+    // What is there before the turn.
+    for (const auto& [one, other] : rules.text().turn)
+      for (int i = 0; i < parts[one].planes; ++i)
+        std::swap(next[static_cast<std::size_t>(parts[one].first + i)],
+                  next[static_cast<std::size_t>(parts[other].first + i)]);
     BitSet touched = sets.both(may.reads(), effect.again.reads());
     Bits changed(words_, 0);
     for (std::size_t plane = 0; plane < planes; ++plane) {
@@ -96,8 +102,26 @@ void TextParts::read_moves(const ReadyText& text, const Instance& instance, cons
       needs[i] &= shrinks_[i] | stays_[i];
       excludes[i] &= grows_[i] | stays_[i];
     }
-    for (const Bits* of : {&needs, &excludes, &changed, &all}) moves_.insert(moves_.end(), of->begin(), of->end());
+    // The other player has the same move where the parts of both have changed places.
+    for (const bool of_other : {false, true}) {
+      if (of_other && rules.text().turn.empty()) continue;
+      for (const Bits* of : {&needs, &excludes, &changed, &all}) {
+        const Bits placed_bits = of_other ? exchanged(*of, rules) : *of;
+        moves_.insert(moves_.end(), placed_bits.begin(), placed_bits.end());
+      }
+    }
   });
+}
+
+/// Bits of a position with the parts in each other's place that are exchanged at a turn.
+template <class Rules>
+TextParts::Bits TextParts::exchanged(Bits bits, const Rules& rules) const {
+  const std::vector<TextLayout::Place>& parts = rules.meaning().layout().parts;
+  const auto word = [&](int plane) { return static_cast<std::size_t>(plane) * words_a_plane_; };
+  for (const auto& [one, other] : rules.text().turn)
+    for (std::size_t i = 0; i < word(parts[one].planes); ++i)
+      std::swap(bits[word(parts[one].first) + i], bits[word(parts[other].first) + i]);
+  return bits;
 }
 
 template <class Rules>

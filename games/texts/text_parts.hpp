@@ -30,6 +30,8 @@ class TextParts {
   void read_moves(const ReadyText& text, const Instance& instance, const Parameters& parameters,
                   const TextTables& tables);
   template <class Rules>
+  Bits exchanged(Bits bits, const Rules& rules) const;
+  template <class Rules>
   void sort_bits(const Rules& rules, const std::vector<Way>& ways);
   void whole_numbers(Bits& bits) const;
   Bits open(PositionView at) const;
@@ -39,8 +41,8 @@ class TextParts {
   Bits shrinks_, grows_, stays_;  // bits of sets, by what happens to them, and of numbers that stay
   std::vector<NumberAt> numbers_;
   Bits last_;  // what is there when nothing can change any more, but for what stays
-  // Of each move without what it is never legal again, with what neither, what it changes, and what it reads or
-  // changes.
+  // Of each move of either player, as the mover of the position sees it: without what it is never legal again, with
+  // what neither, what it changes, and what it reads or changes.
   Bits moves_;
 };
 

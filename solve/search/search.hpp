@@ -22,6 +22,11 @@ Answer search_solitaire(const games::Game& game, const Request& request);
 /// normal play goes part by part. The game has no points; with extra moves or an early win a nimber may be loony.
 Answer search_impartial(const games::Game& game, const Request& request);
 
+/// The value of a game of which why_no_values (games/play/partizan.hpp) is empty, with those of all positions that it
+/// rests on: VALUE and its text, or `VALUE form` and the digest of its canonical form where the text is too long
+/// (games/forms/value_text.hpp).
+Answer search_value(const games::Game& game, const Request& request);
+
 /// The score of the first player less that of the second, or of a single player, with a strategy for each bound;
 /// of a game that a win ends the outcome, with the strategies that show it.
 Answer search_scores(const games::Game& game, const Request& request);

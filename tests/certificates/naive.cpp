@@ -374,6 +374,7 @@ bool right(const Certificate& certificate) {
   }
   if (const auto* table = certificate.evidence.as<Signature>()) return gadget_right(of, *table);
   if (const auto* extreme = certificate.evidence.as<Extreme>()) return extreme_right(of, *extreme);
+  if (const auto* values = certificate.evidence.as<ValueTable>()) return values_right(of, *values);
   if (const auto* full = certificate.evidence.as<Full>()) return full_right(of, *full);
   if (const auto* family = certificate.evidence.as<Induction>()) return family_right(of, *family);
   if (const auto* behaviours = certificate.evidence.as<Behaviours>()) return parts_right(of, *behaviours);

@@ -24,6 +24,7 @@
 #include "certificates/impartial/period.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/impartial/simulation.hpp"
+#include "certificates/impartial/values.hpp"
 #include "certificates/ledgers/ledger.hpp"
 #include "certificates/ledgers/types.hpp"
 #include "certificates/plays/closure.hpp"
@@ -170,6 +171,12 @@ bool ledger_right(const certificates::Certificate& certificate);
 
 /// Brute-force answers for formulas.
 std::optional<std::string> answer(const conjectures::GameAtom& question);
+
+/// That the start of a game has the value that is written so, with those of all positions of both players.
+certificates::Certificate certify_values(const std::string& game, const std::string& instance,
+                                         const std::string& value);
+/// Whether it has, and every form, sum and entry is right, by the definitions on forms as they stand.
+bool values_right(const certificates::Claim& claim, const certificates::ValueTable& values);
 
 /// Whether the claim is true and its evidence says nothing false.
 bool right(const certificates::Certificate& certificate);

@@ -126,6 +126,11 @@ std::vector<Sample> samples() {
   add("strategy", certify_repeated(text(hunting), "arcs:0-1,1-0,0-2,2-0,1-3 goal=3 there=0"));
   add("strategy", certify_repeated(text(wandering), "arcs:0-1,0-2,1-0,1-3,2-3,3-4,3-0 there=0"));
   add("strategy", certify_repeated(text(wandering), "directed-cycle:3 there=0"));  // a draw
+  add("values", certify_values(text(painting), "path:2", "+-1"));
+  add("values", certify_values(text(painting), "path:3", "+-2"));
+  add("values", certify_values(text(painting), "path:2+path:1", "1*|-1*"));
+  add("values", certify_values(text(pairing), "path:4", "0"));
+  add("values", certify_values("node-kayles", "path:5", "*3"));
 
   add("closure", certify("ello", "complete:4 green=0,1,2,3"));
   add("closure", certify("ello", "cycle:5 green=0,2,3"));

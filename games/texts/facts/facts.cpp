@@ -124,7 +124,7 @@ bool goes(const Changes& changes, std::size_t part, bool grows) {
 
 std::vector<Way> ways_of_parts(const GameText& text) {
   const Changes changes = changes_of(opened_text(text));
-  std::vector<Way> result;
+  std::vector<Way> of_mover;
   for (std::size_t part = 0; part < text.position.size(); ++part) {
     const bool put = std::ranges::any_of(text.moves, [&](const TextMove& move) {
       return std::ranges::find(move.updates, part, &TextUpdate::part) != move.updates.end();
@@ -132,7 +132,12 @@ std::vector<Way> ways_of_parts(const GameText& text) {
     const bool one_vertex = text.position[part].sort == Sort::vertex;
     const bool shrinks = !put || (!one_vertex && goes(changes, part, false));
     const bool grows = !put || (!one_vertex && goes(changes, part, true));
-    result.push_back(shrinks ? (grows ? Way::stays : Way::shrinks) : (grows ? Way::grows : Way::either));
+    of_mover.push_back(shrinks ? (grows ? Way::stays : Way::shrinks) : (grows ? Way::grows : Way::either));
+  }
+  std::vector<Way> result = of_mover;
+  for (const auto& [one, other] : text.turn) {
+    const Way a = of_mover[one], b = of_mover[other];
+    result[one] = result[other] = a == Way::stays || a == b ? b : b == Way::stays ? a : Way::either;
   }
   return result;
 }
@@ -140,7 +145,7 @@ std::vector<Way> ways_of_parts(const GameText& text) {
 std::string why_no_parts(const GameText& text, const std::vector<Way>& ways, bool falls) {
   if (text.players != 2 || text.ending != TextEnding::last_move) return "the last move does not decide";
   if (text.repeat) return "play may repeat";
-  if (text.won || !text.turn.empty()) return "there is a clause 'won' or 'turn'";
+  if (text.won) return "there is a clause 'won'";
   if (!text.always.empty()) return "what stands behind 'always' speaks of whole positions";
   if (!falls) return "no number falls with every move by the form of the rules";
   const auto either = std::ranges::find(ways, Way::either);

@@ -26,7 +26,7 @@ std::optional<TextMeasure> falling_measure(const GameText& text, std::size_t* un
 /// `|open|`, `|V - mine| + |V - theirs|`.
 std::string measure_text(const GameText& text, const TextMeasure& measure);
 
-/// What every move does to a part, by such inclusions: nothing; or it can only lose members, or only gain some, or, of
+/// What every move, of either player, does to a part, by such inclusions: nothing; or it can only lose members, or only gain some, or, of
 /// numbers, become less, or greater.
 enum class Way { stays, shrinks, grows, either };
 std::vector<Way> ways_of_parts(const GameText& text);

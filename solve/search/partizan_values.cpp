@@ -1,0 +1,59 @@
+// Depth first, with a table over classes of positions.
+#include "solve/search/partizan_values.hpp"
+
+#include <algorithm>
+
+#include "games/play/partizan.hpp"
+#include "games/play/parts.hpp"
+
+namespace gamecert::solve {
+
+using games::GameForm;
+using games::Position;
+
+namespace {
+
+constexpr GameForm not_found = ~GameForm{0};
+
+}  // namespace
+
+GameForm PartizanValues::value(games::PositionView at) {
+  std::vector<GameForm> values;
+  for (const Position& part : games::parts(game_, at)) values.push_back(value_of_part(part));
+  std::ranges::sort(values);
+  GameForm total = games::Forms::zero;
+  for (const GameForm each : values) total = forms_.sum(total, each);
+  return total;
+}
+
+GameForm PartizanValues::value_of_part(const Position& part) {
+  Position other = game_.exchanged(part);
+  const bool as_other = other < part;
+  const Position& first = as_other ? other : part;
+  const std::uint32_t number = classes_.insert(first).first;
+  if (number >= values_.size()) values_.resize(number + 1, not_found);
+  if (values_[number] == not_found) {
+    const GameForm form = found(first);
+    values_[number] = form;
+  }
+  return as_other && game_.info().partizan ? forms_.negative(values_[number]) : values_[number];
+}
+
+GameForm PartizanValues::found(const Position& part) {
+  watch_.hold(classes_.bytes() + forms_.bytes());
+  std::vector<GameForm> values[2];
+  for (const games::Side side : {games::Side::left, games::Side::right}) {
+    if (side == games::Side::right && !game_.info().partizan) {
+      values[1] = values[0];
+      break;
+    }
+    games::Options options;
+    options.between = [this] { watch_.step(); };
+    games::options_of(game_, part, side, options);
+    for (std::size_t i = 0; i < options.moves.size(); ++i)
+      values[side == games::Side::left ? 0 : 1].push_back(value(options.position(i)));
+  }
+  return forms_.canonical(std::move(values[0]), std::move(values[1]));
+}
+
+}  // namespace gamecert::solve
