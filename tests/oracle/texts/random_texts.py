@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Writes texts of games at random from the grammar of docs/GAMES.md, such that play ends.
+"""Writes texts of games at random from the grammar of docs/GAMES.md, such that play ends or is said to repeat.
 
   random_texts.py SEED COUNT DIR      DIR/random-sSEED-n1.game, DIR/random-sSEED-n2.game, ...
 
 A game of two players has a clock, a part that every move takes something from: a set that loses a member, one that
 gains one, chips at vertices, or a counter; nothing else changes it. Other parts change in any way, with numbers kept in
-their ranges by `mod`, or by what the move asks for. A game of one player for points has a clock as well; others of one player need none.
+their ranges by `mod`, or by what the move asks for. A game of one player for points has a clock as well; others of one player
+need none, nor do those of two whose play may repeat.
 """
 
 import os
@@ -40,6 +41,8 @@ class RandomText:
         self.ending = chance.choice(ENDINGS)
         self.formulas = Formulas(chance, self.board)
         self.directed, self.either = self.formulas.directed, self.formulas.either
+        self.repeats = self.ending in ("last", "win") and self.maybe(0.15)
+        self.flags = self.repeats and self.maybe(0.5)  # whether one of the players wins play without end
         self.kinds = {"vertices": "vertices", "pairs": "arcs" if self.directed else "edges"}
         self.given, self.parts, self.definitions = [], [], []
         self.attributes = {"truth": [], "whole": [], "vertices": [], "pairs": [], "vertex": [], "pair": []}
@@ -76,7 +79,7 @@ class RandomText:
             places = {"vertices": vertices, "pairs": pairs}.get(part.places)
             names["whole"] += ["%s(%s)" % (name, x) for x in places] if part.places else [name]
         elif part.kind == "token":
-            names["vertices"].append(name)
+            names["vertices"] += ["%s(%d)" % (name, k) for k in range(1, 3)] if part.index else [name]
         elif part.index:
             names[part.kind] += ["%s(%d)" % (name, k) for k in range(1, 3)]
         else:
@@ -117,12 +120,15 @@ class RandomText:
         return lines
 
     def _position(self):
-        self.clock = self._clock() if self.ending != "goal" or self.maybe(0.5) else None
+        timed = self.ending != "goal" and not self.repeats
+        self.clock = self._clock() if timed or self.maybe(0.5) else None
         for number in range(self.chance.randint(0 if self.clock else 1, 2)):
             self.parts.append(self._part("part%d" % (number + 1)))
         if self.ending not in ("goal", "most") and self.maybe(0.35):
             kind = self.chance.choice(["vertices", "vertices", "token"] + ["pairs"] * (not self.either))
             self.parts += [Part("mine", kind), Part("theirs", kind)]
+        if self.flags:
+            self.parts += [Part("flees", "number"), Part("hunts", "number")]
         lines = []
         for part in self.parts:
             index = "(c in 1..%s)" % part.index if part.index else ""
@@ -144,7 +150,11 @@ class RandomText:
 
     def _part(self, name):
         pairs = ["pairs"] * (not self.either)
-        kind = self.chance.choice(["vertices"] * 3 + pairs * 2 + ["token", "number", "numbers", "numbers", "indexed"])
+        kind = self.chance.choice(
+            ["vertices"] * 3 + pairs * 2 + ["token", "tokens", "number", "numbers", "numbers", "indexed"]
+        )
+        if kind == "tokens":
+            return Part(name, "token", index="2")
         if kind == "indexed":
             return Part(name, self.chance.choice(["vertices"] + pairs), index="2")
         if kind == "numbers":
@@ -152,6 +162,8 @@ class RandomText:
         return Part(name, kind)
 
     def _kind(self, part):
+        if part.name in ("flees", "hunts"):
+            return "0..1"
         if part.kind == "number":
             return "0..2" + (" at " + self.kinds[part.places] if part.places else "")
         return "vertex" if part.kind == "token" else self.kinds[part.kind]
@@ -163,7 +175,9 @@ class RandomText:
             numbers = {"chips": "chips(v) = %d" % self.chance.randint(1, 2), "rest": "rest = 2"}
             return {**whole, **numbers}[self.clock]
         if part.kind == "token":
-            return "%s = {}" % part.name
+            return "%s%s = {}" % (part.name, "(c)" if part.index else "")
+        if part.name in ("flees", "hunts"):
+            return "%s = %d" % (part.name, part.name == "flees")
         if part.kind == "number":
             place = {"vertices": [("x0", "vertex")], "pairs": [("x0", "pair")]}.get(part.places, [])
             value = "%s mod 3" % self.formulas.whole(self.names(place, position=False), 1)
@@ -209,7 +223,7 @@ class RandomText:
         names = self.names(variables)
         if self.maybe(0.6):
             where.append("(%s)" % self.formulas.truth(names, self.chance.randint(1, 4)))
-        others = self.parts[1 if self.clock else 0 :]
+        others = [part for part in self.parts[1 if self.clock else 0 :] if part.name not in ("flees", "hunts")]
         guarded = {part: self._guarded(part, variables, where) for part in others if part.kind == "number" and self.maybe(0.4)}
         self.chance.shuffle(where)
         condition = " where " + " & ".join(where) if where else ""
@@ -221,7 +235,7 @@ class RandomText:
             elif self.maybe(0.7):
                 lines.append("  " + self._update(part, variables))
         if len(lines) == 1:
-            lines.append("  " + self._update(self.parts[-1], variables))
+            lines.append("  " + self._update(others[-1], variables))
         return lines
 
     def _first_choice(self, variables, choices, where):
@@ -276,6 +290,10 @@ class RandomText:
         depth, names = self.chance.randint(1, 3), self.names(variables)
         if part.kind == "token":
             vertices = [x for x, sort in variables if sort == "vertex"]
+            if part.index:
+                indices = ["1", "2"] + ["%s mod 2 + 1" % x for x, sort in variables if sort == "whole"]
+                value = self.chance.choice(vertices * 3 + [part.name + "(1)", part.name + "(2)", "{}"])
+                return "%s(%s) := %s" % (part.name, self.chance.choice(indices), value)
             return "%s := %s" % (part.name, self.chance.choice(vertices + [part.name, "{}"]))
         if part.kind == "number":
             return self._number(part, variables, depth)
@@ -323,7 +341,12 @@ class RandomText:
     # ---- Clauses below the moves
 
     def _turn(self):
-        return ["turn mine <-> theirs"] if any(part.name == "mine" for part in self.parts) else []
+        pairs = ["mine <-> theirs"] if any(part.name == "mine" for part in self.parts) else []
+        pairs += ["flees <-> hunts"] if self.flags else []
+        lines = ["turn " + ", ".join(pairs)] if pairs else []
+        if self.repeats:
+            lines.append("repeat " + (self.chance.choice(["flees", "hunts"]) if self.flags else "draw"))
+        return lines
 
     def _ends(self):
         lines, position = [], self.names()
@@ -331,7 +354,7 @@ class RandomText:
         if self.ending in ("goal", "win") or self.ending == "last" and self.maybe(0.15):
             lines.append("won " + self.formulas.truth(position, 3))
         exchanged = any(part.name == "mine" for part in self.parts)
-        plays = self.ending == "points" or not exchanged and (self.ending == "win" or self.ending == "last" and not lines)
+        plays = self.repeats or self.ending == "points" or not exchanged and (self.ending == "win" or self.ending == "last" and not lines)
         if plays and self.maybe(0.25):
             lines.append("again " + self.formulas.truth(moved, 2))
         if self.ending in ("points", "most"):
@@ -345,7 +368,7 @@ class RandomText:
             "chips": "sum vertex w: chips(w)",
             "rest": "rest",
         }
-        if self.clock in ("chips", "rest") or self.clock and self.maybe(0.3):
+        if not self.repeats and (self.clock in ("chips", "rest") or self.clock and self.maybe(0.3)):
             lines.append("falls " + falls[self.clock])
         if self.maybe(0.1):
             lines.append("always |V| = order")
