@@ -108,7 +108,7 @@ class Reader {
   static std::string wanted_games(std::string_view word) {
     if (word == "nimber") return "a game on graphs or digraphs with nimbers";
     if (word == "score") return "a game on graphs or digraphs with scores";
-    if (asks_value(word)) return "a game on graphs or digraphs whose positions have values";
+    if (asks_value(word) || word == "number") return "a game on graphs or digraphs whose positions have values";
     if (word == "winnable") return "a solitaire on graphs or digraphs";
     if (word == "outcome" || word == "winning-moves") return "a game of two players on graphs or digraphs";
     return "a game on graphs or digraphs";
@@ -317,8 +317,9 @@ std::pair<Formula, Sort> game_formula(const Syntax& asks, const GameTyping& typi
   if (asks.arguments.size() > 1) fail("one game, as sums are asked by nimber and outcome", asks.arguments[1]);
   const Reader reader(asks.arguments[0], typing);
   if (reader.written().misere) fail("play=normal, as misere play is asked by outcome", asks.arguments[0]);
-  const bool solitaire = asks.word == "winnable";
-  const language::LanguageWord* word = language::find_word(solitaire ? "wins" : asks.word);
+  const language::LanguageWord* word = language::find_word(asks.word == "winnable" ? "wins"
+                                                           : asks.word == "number" ? "number-part"
+                                                                                   : asks.word);
   return {reader.asked(std::string(word->text), asks.word), word->gives};
 }
 

@@ -22,8 +22,8 @@ using games::Forms;
 using games::GameForm;
 using games::Position;
 
-constexpr std::string_view words_about_values[] = {"number",     "ups",  "stars",      "left-stop",
-                                                   "right-stop", "mean", "temperature"};
+constexpr std::string_view words_about_values[] = {"number-part", "ups",  "stars",      "left-stop",
+                                                   "right-stop",  "mean", "temperature"};
 
 GameForm form_of(const games::Game& game, const Position& at, Forms& forms, std::map<Position, GameForm>& known,
                  const std::function<void()>& news) {
@@ -82,7 +82,7 @@ std::int64_t value_by_positions(const Formula& asks, const GameAtom& question, c
   if (asks.word == "temperature") return games::Thermographs(forms).of(value).temperature;
   const auto sum = games::NamedValues(forms).number_up_star(value);
   if (!sum) return language::infinite;
-  return asks.word == "number" ? sum->number : asks.word == "ups" ? sum->ups : sum->nimber;
+  return asks.word == "number-part" ? sum->number : asks.word == "ups" ? sum->ups : sum->nimber;
 }
 
 }  // namespace gamecert::conjectures

@@ -65,7 +65,7 @@ bool asks_game(std::string_view word);
 bool names_outcome(std::string_view word);
 /// outcome(GAME), of the graph or of one that is made of it, as outcome(GAME)(G - v).
 bool is_outcome(const Syntax& syntax);
-/// Whether users write the word: `misere` and `wins` stand for words of theirs.
+/// Whether users write the word: `misere`, `wins` and `number-part` stand for words of theirs.
 bool is_written(const LanguageWord& word);
 
 }  // namespace gamecert::language

@@ -54,7 +54,10 @@ std::string print_question(const Formula& asks) {
     game += together({" ", word.substr(0, value), set, value < word.size() ? ":" : "", word.substr(value)});
   }
   if (asks.word == "misere") game += " play=misere";
-  const std::string word = asks.word == "misere" ? "outcome" : asks.word == "wins" ? "winnable" : asks.word;
+  const std::string word = asks.word == "misere"        ? "outcome"
+                           : asks.word == "wins"        ? "winnable"
+                           : asks.word == "number-part" ? "number"
+                                                        : asks.word;
   return word + parenthesised(game);
 }
 

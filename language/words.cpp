@@ -172,7 +172,7 @@ constexpr LanguageWord word_table[] = {
     {"winning-moves", Meaning::ask, whole, 1, {game}},
     {"longest-play", Meaning::ask, whole, 1, {game}},
     {"shortest-play", Meaning::ask, whole, 1, {game}},
-    {"number", Meaning::ask, number, 1, {game}},
+    {"number-part", Meaning::ask, number, 1, {game}},
     {"ups", Meaning::ask, whole, 1, {game}},
     {"stars", Meaning::ask, whole, 1, {game}},
     {"left-stop", Meaning::ask, number, 1, {game}},

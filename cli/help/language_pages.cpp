@@ -241,7 +241,7 @@ constexpr WordPage word_pages[] = {
      "winning-moves(node-kayles) > 0 <-> outcome(node-kayles) = N"},
     {"longest-play", "longest-play", "longest-play(GAME)", "the number of moves of a longest play",
      "longest-play(node-kayles) = independence-number"},
-    {"number", "number", "number(GAME)",
+    {"number", "", "number(GAME)",
      "of a game for Left and Right whose value is a number with ups and a nimber: the number; infinite of other values",
      "number(node-kayles) = 0"},
     {"ups", "ups", "ups(GAME)", "of such a value: how many ups; below 0, how many downs", "ups(node-kayles) = 0"},

@@ -153,7 +153,7 @@ constexpr GamePattern game_patterns[] = {
      "1 if the first player wins when the last to move loses, -1 if the second does"},
     {"wins", truth, "$1 can be won on $G", "$1 cannot be won on $G", "", ""},
     {"winning-moves", number, "the number of first moves that win $1 on $G", "", "", ""},
-    {"number", number, "the number in the value of $1 on $G", "", "number",
+    {"number-part", number, "the number in the value of $1 on $G", "", "number",
      "x where the value is a number x with ups and a nimber, else infinite"},
     {"ups", number, "the ups in the value of $1 on $G", "", "ups",
      "n where the value is a number, n ups and a nimber, else infinite"},

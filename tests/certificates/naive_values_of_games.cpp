@@ -3,10 +3,10 @@
 #include <map>
 #include <set>
 
-#include "games/forms/value_text.hpp"
+#include "games/forms/forms.hpp"
 #include "games/play/parts.hpp"
 #include "naive.hpp"
-#include "tests/games/naive_values.hpp"
+#include "tests/games/values_for_both.hpp"
 
 namespace gamecert::naive {
 
@@ -61,18 +61,6 @@ std::vector<Naive> forms_of(const ValueTable& values) {
   }
   return result;
 }
-Naive form_of_text(std::string_view text) {
-  std::vector<Naive> made;
-  games::NamedForms named([&](const std::vector<games::GameForm>& left, const std::vector<games::GameForm>& right) {
-    std::vector<Naive> sides[2];
-    for (const games::GameForm each : left) sides[0].push_back(made[each]);
-    for (const games::GameForm each : right) sides[1].push_back(made[each]);
-    made.push_back(tests::naive(std::move(sides[0]), std::move(sides[1])));
-    return static_cast<games::GameForm>(made.size() - 1);
-  });
-  return made[games::read_value(text, named)];
-}
-
 }  // namespace
 
 bool values_right(const Claim& claim, const ValueTable& values) {
@@ -86,7 +74,7 @@ bool values_right(const Claim& claim, const ValueTable& values) {
   for (const ValueTable::Entry& entry : values.entries)
     if (!order.equal(played.value(entry.position), form(entry.form))) return false;
   const std::string_view text = std::string_view(claim.statement).substr(claim.statement.find(' ') + 1);
-  return !claim.misere && order.equal(played.value(game->start()), form_of_text(text));
+  return !claim.misere && order.equal(played.value(game->start()), tests::written_value(text));
 }
 
 namespace {

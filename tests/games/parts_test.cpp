@@ -27,6 +27,7 @@
 #include "graphs/small_graph_text.hpp"
 #include "graphs/triangulations/triangulation_classes.hpp"
 #include "tests/games/texts.hpp"
+#include "tests/games/values_for_both.hpp"
 #include "tests/whole_run.hpp"
 
 namespace gamecert::games {
@@ -407,7 +408,7 @@ void each_small_board(BoardKind kind, const Boards& visit) {
 TEST(PartsOfTexts, SumUpToTheWholeOfEveryGameOfTheTree) {
   std::map<std::string, std::size_t> sums;
   for (const TextGame* text : testing::text_games(GAMECERT_SOURCE_DIR)) {
-    if (!text->ready->why_no_parts.empty()) continue;
+    if (!text->ready->why_no_parts.empty() || text->entry.info.partizan) continue;
     SumCount count;
     each_small_board(text->entry.info.board, [&](const std::string& line, const Parameters&) {
       if (!HasFatalFailure()) compare_text(*text, line, count);
@@ -524,8 +525,8 @@ TEST(PartsOfTexts, AreThereOnlyWhereTheFormShowsThem) {
        {"; for points\nposition open: vertices\nstart open = V\nmove v in open\n  open := open - v\ngain 1\n",
         "; who cannot move loses\nposition open: vertices\nstart open = V\nmove v in open\n  open := open - v\nwon "
         "|open| = 1\n",
-        "; who cannot move loses\nposition open, mine, theirs: vertices\nstart open = V, mine = {}, theirs = {}\n"
-        "move v in open\n  open := open - v\n  mine := mine + v\nturn mine <-> theirs\n",
+        "; who cannot move loses\nposition mine, theirs: vertices\nstart mine = V, theirs = {}\n"
+        "move v in mine\n  mine := mine - v\n  theirs := theirs + v\nturn mine <-> theirs\nfalls |mine|\n",
         "; who cannot move loses\nposition open: vertices\nstart open = V\nmove v in open\n  open := open - v\nalways "
         "|open| > 0\n",
         "; who cannot move loses\nposition open, lit: vertices\nstart open = V, lit = V\nmove v in open\n  open := "
@@ -534,6 +535,47 @@ TEST(PartsOfTexts, AreThereOnlyWhereTheFormShowsThem) {
         "; who cannot move loses\nposition fresh: vertices\nposition token: vertex\nstart fresh = V, token = {}\n"
         "move v in fresh\n  token := v\n  fresh := fresh - v\n"})
     EXPECT_NE(why(clauses), "") << clauses;
+}
+
+// Where players differ, of every position that play of both reaches: its value is the sum of those of its parts.
+TEST(PartsOfTexts, SumUpToTheWholeForBothPlayers) {
+  std::vector<const TextGame*> texts;
+  for (const TextGame* text : testing::text_games(GAMECERT_SOURCE_DIR))
+    if (text->ready->why_no_parts.empty() && text->entry.info.partizan) texts.push_back(text);
+  EXPECT_GE(texts.size(), 3U);
+  const auto add = [&](const std::string& clauses) {
+    const std::string name = "differing-" + std::string(1, static_cast<char>('a' + texts.size()));
+    texts.push_back(&enter_text(
+        read_users_game("game " + name + " 1\ntwo players on a graph; who cannot move loses\n" + clauses).text));
+    EXPECT_EQ(texts.back()->ready->why_no_parts, "") << clauses;
+  };
+  // One set for each, and one for both; numbers that are exchanged; a part that is only read.
+  add("position open, mine, theirs: vertices\nstart open = V, mine = {}, theirs = {}\n"
+      "move v in open where N(v) meet theirs = {}\n  open := open - v\n  mine := mine + v\nturn mine <-> theirs\n");
+  add("position mine, theirs: 0..2 at vertices\nstart mine(v) = degree(v) mod 3, theirs(v) = (degree(v) + 1) mod 3\n"
+      "move v in V where mine(v) > 0 & (forall u in N(v): theirs(u) < 2)\n  mine(v) := mine(v) - 1\n"
+      "turn mine <-> theirs\n");
+  add("position open: edges\nposition mine, theirs: vertices\nstart open = E, mine = {v in V: degree(v) > 1}, theirs = "
+      "V\nmove e in open where ends(e) meet mine != {}\n  open := open - E(ends(e))\nturn mine <-> theirs\n");
+  tests::NaiveOrder order;
+  std::size_t sums = 0;
+  for (const TextGame* text : texts)
+    for (const char* line : {"path:3", "path:2+path:1", "path:2+path:2", "cycle:4", "star:3", "path:4"}) {
+      SCOPED_TRACE(text->text.name + " " + line);
+      const Instance instance(line);
+      const auto game = text->entry.make(instance, games::Parameters(text->entry.info, {}));
+      const TextParts parts = parts_on(*text, instance, *game);
+      tests::ValuesForBoth values(*game);
+      values.of(game->start());
+      for (const auto& [at, value] : std::map(values.known())) {
+        const Parts of = parts(at);
+        tests::Naive sum = tests::naive({}, {});
+        for (const Position& part : of) sum = tests::naive_sum(sum, values.of(part));
+        ASSERT_TRUE(order.equal(value, sum));
+        sums += of.size() > 1 ? 1 : 0;
+      }
+    }
+  EXPECT_GT(sums, 500U);
 }
 
 // A number that no legal move puts is no error where it is not known which moves are legal.

@@ -12,13 +12,12 @@
 #include <tuple>
 #include <variant>
 
-#include "games/forms/value_reader.hpp"
 #include "games/instances/ready_game.hpp"
 #include "games/instances/users_instance.hpp"
 #include "games/texts/known_texts.hpp"
 #include "games/texts/reader/users_text.hpp"
 #include "tests/games/horizon_values.hpp"
-#include "tests/games/naive_values.hpp"
+#include "tests/games/values_for_both.hpp"
 
 namespace gamecert::games {
 namespace {
@@ -100,29 +99,10 @@ class Values {
   std::map<Position, int> known_;
 };
 
-/// The value of a position as Left sees it, by its definition.
-tests::Naive value_for_both(const Game& game, const Position& at, std::map<Position, tests::Naive>& known) {
-  if (const auto found = known.find(at); found != known.end()) return found->second;
-  std::vector<tests::Naive> left, right;
-  for (const int move : game.moves(at))
-    left.push_back(value_for_both(game, game.exchanged(game.play(at, move)), known));
-  const Position as_right = game.exchanged(at);
-  for (const int move : game.moves(as_right)) right.push_back(value_for_both(game, game.play(as_right, move), known));
-  return known[at] = tests::naive(std::move(left), std::move(right));
-}
-/// The value that is written so, if it is equal, else another text.
+/// The value that is written so, if the start has it, else another text.
 std::string value_or_other(const Game& game, const std::string& value) {
-  std::map<Position, tests::Naive> known;
-  std::vector<tests::Naive> made;
-  NamedForms named([&](const std::vector<GameForm>& left, const std::vector<GameForm>& right) {
-    std::vector<tests::Naive> of_left, of_right;
-    for (const GameForm each : left) of_left.push_back(made[each]);
-    for (const GameForm each : right) of_right.push_back(made[each]);
-    made.push_back(tests::naive(std::move(of_left), std::move(of_right)));
-    return static_cast<GameForm>(made.size() - 1);
-  });
-  const tests::Naive& wanted = made[read_value(value, named)];
-  return tests::NaiveOrder().equal(value_for_both(game, game.start(), known), wanted) ? value : "another";
+  const tests::Naive of_start = tests::ValuesForBoth(game).of(game.start());
+  return tests::NaiveOrder().equal(of_start, tests::written_value(value)) ? value : "another";
 }
 
 std::string answer(const Game& game, const std::string& question) {

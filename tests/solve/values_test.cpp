@@ -23,7 +23,7 @@ namespace {
 using tests::Naive;
 
 const games::Entry& on_shelf(const std::string& name) {
-  return games::testing::text_game(std::filesystem::path(GAMECERT_SOURCE_DIR) / "examples/games" / (name + ".game"))
+  return gamecert::testing::text_game(std::filesystem::path(GAMECERT_SOURCE_DIR) / "examples/games" / (name + ".game"))
       .entry;
 }
 games::Setup shelf_setup(const std::string& name, const std::string& board) {
@@ -138,7 +138,7 @@ TEST(Values, OfDomineeringAreThoseOfWinningWays) {
   games::Forms forms;
   const auto of = [&](std::string_view text) { return games::read_value(text, forms); };
   const std::string of_four = value_text("domineering", grid(4, 4)).substr(6);
-  EXPECT_EQ(of(of_four), of("0,{{2|0},2+_2|{2|0},-_2}|0,{{0|-2},+_2|{0|-2},{-2-_2}}")) << of_four;
+  EXPECT_EQ(of(of_four), of("0,{{2|0},{2||2|0}|{2|0},-_2}|0,{{0|-2},+_2|{0|-2},{0|-2||-2}}")) << of_four;
 }
 
 /// The value of Domineering by play over squares, for small boards.
