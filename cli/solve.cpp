@@ -10,6 +10,7 @@
 #include "cli/game_options.hpp"
 #include "cli/input.hpp"
 #include "cli/json.hpp"
+#include "cli/least_value.hpp"
 #include "cli/output.hpp"
 #include "cli/over_graphs/scope.hpp"
 #include "cli/path_values.hpp"
@@ -259,6 +260,10 @@ void describe_solve(CommandOptions& options, const Arguments& arguments) {
                      "the value in normal play, whoever begins, of a game for Left and Right, where who cannot move "
                      "loses and the players differ, if at all, in the parts that `turn` exchanges: a canonical form as "
                      "`3/4`, `*2`, `^*`, `+-1` or `2|-1` (docs/VALUES.md)");
+  described_if(game == nullptr || (game->info.sided && game->info.number_favours == 0), options)
+      .add_options()("least", po::value<std::string>(),
+                     "of a game of Left and Right: the least value of this option for which Left wins; every smaller "
+                     "one is refuted, greater ones are not asked");
   auto add = options.described.add_options();
   add("moves",
       "all winning first moves in the v line; of a file of instances in a third field `v MOVES`, none where the answer "
@@ -331,12 +336,21 @@ int run_solve(const Command& command, const Arguments& arguments) {
     question.kept = std::make_unique<PathValues>(options.value<std::string>("checkpoint"));
   }
   InstanceLines lines(question.game.instances, input_format(options), options.quiet());
-  if (!question.request.certificate) return solve_lines(question, options, lines, nullptr);
+  std::optional<LeastValue> least;
+  if (options.has("least")) {
+    least.emplace(LeastValue{question.game, options.value<std::string>("least"), question.request});
+    require_least(*least, options);
+  }
+  const auto solve_all = [&](verify::AtomicFile* certificates) {
+    return least ? solve_least(*least, options, lines, certificates)
+                 : solve_lines(question, options, lines, certificates);
+  };
+  if (!question.request.certificate) return solve_all(nullptr);
   const auto file = options.value<std::string>("certificate");
   if (lines.read_from(file))
     throw text::InputError("expected --certificate with another file than that of the instances, found " + file);
   verify::AtomicFile certificates(file);
-  return solve_lines(question, options, lines, &certificates);
+  return solve_all(&certificates);
 }
 
 }  // namespace gamecert::cli

@@ -221,6 +221,13 @@ std::int64_t shortest_play(const games::Game& game, const std::function<void()>&
   return language::infinite;
 }
 
+/// Points of the first player are what Left and Right play for is more than 0, or less, if they play for a number.
+std::int64_t number_of_points(const games::Setup& setup, std::int64_t points) {
+  const int favours = setup.info().number_favours;
+  if (favours == 0) return points;
+  return points * favours * (setup.parameters().word("first") == "right" ? -1 : 1);
+}
+
 }  // namespace
 
 std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const std::function<void()>& news) {
@@ -236,7 +243,8 @@ std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const 
   AllPlay play(game, worth_of(asks.word, setup.info()), asks.word == "misere", news);
   const std::int64_t ahead = game.head_start();
   if (asks.word == "winning-moves") return play.winning_moves(game.start(), ahead);
-  return (asks.word == "score" ? ahead : 0) + play.value(game.start());
+  const std::int64_t value = (asks.word == "score" ? ahead : 0) + play.value(game.start());
+  return asks.word == "score" ? number_of_points(setup, value) : value;
 }
 
 }  // namespace gamecert::conjectures

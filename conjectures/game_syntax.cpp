@@ -66,6 +66,22 @@ class Reader {
 
   const Written& written() const { return written_; }
   bool points() const { return info_ != nullptr && info_->stuck == games::Stuck::ends; }
+  /// Left and Right play, one of them first or, where the option is not given, either.
+  bool sided() const { return info_ != nullptr && info_->sided; }
+  bool number() const { return info_ != nullptr && info_->number_favours != 0; }
+  std::string first() const {
+    const Formula game = asked_game(game_.word, written_.options);
+    for (std::size_t i = 0; i < info_->parameters.size(); ++i)
+      if (info_->parameters[i].name == "first") return game.arguments[i].word;
+    return "";
+  }
+  /// The same game, begun by that player.
+  Reader begun_by(std::string_view player) const {
+    Reader result = *this;
+    std::erase_if(result.written_.options, [](const GameOption& option) { return option.name == "first"; });
+    result.written_.options.push_back({player, game_.column, "first"});
+    return result;
+  }
   /// Whether the rules may not allow the position.
   bool refused() const {
     return !written_.attributes.empty() || (info_ != nullptr && games::find(info_->name).refinements.refuses_boards);
@@ -82,6 +98,9 @@ class Reader {
               (other ? "" : text::did_you_mean(game_.word, users_names(askable_games(word, written_.attribute_names)))),
           game_, why_not_asked(game_.word));
     Formula result{word, {asked_game(game_.word, written_.options)}};
+    if (sided() && first() == "both")
+      fail("first=left or first=right, who begins, in this question to " + game_.word, game_,
+           "outcome(" + game_.word + ") = L, R, N or P is of both");
     result.arguments.insert(result.arguments.end(), written_.attributes.begin(), written_.attributes.end());
     typing_.check(result, game_.column);
     for (std::size_t i = 1; i < result.arguments.size(); ++i)
@@ -215,7 +234,8 @@ class Reader {
 struct Outcome {
   Formula formula;
   bool points = false, misere = false;
-  bool position = false;  // that the rules may not allow: then the number is infinite
+  bool position = false;     // that the rules may not allow: then the number is infinite
+  bool right_first = false;  // of a sided game: points are Right's
 };
 
 std::vector<Reader> read_games(const Syntax& asks, const GameTyping& typing) {
@@ -235,11 +255,14 @@ Formula nimber(const Syntax& asks, const std::vector<Reader>& games) {
   return *sum;
 }
 
-Outcome outcome(const Syntax& asks, const GameTyping& typing) {
-  const std::vector<Reader> games = read_games(asks, typing);
+Outcome outcome(const Syntax& asks, const std::vector<Reader>& games) {
   const Reader& first = games.front();
   const bool one = games.size() == 1;
+  if (one && first.number())
+    fail("a game that one of the players wins", asks.arguments[0],
+         "score(" + asks.arguments[0].word + ") is its number");
   Outcome result{.formula = {}, .points = one && first.points(), .misere = one && first.written().misere};
+  result.right_first = one && first.sided() && first.first() == "right";
   for (const Reader& game : games) result.position = result.position || game.refused();
   result.formula = result.misere   ? first.asked("misere", "outcome")
                    : result.points ? first.asked("score", "outcome")
@@ -305,7 +328,7 @@ namespace {
 std::pair<Formula, Sort> game_formula(const Syntax& asks, const GameTyping& typing) {
   if (asks.word == "nimber") return {nimber(asks, read_games(asks, typing)), Sort::whole};
   if (asks.word == "outcome") {
-    Outcome of = outcome(asks, typing);
+    Outcome of = outcome(asks, read_games(asks, typing));
     if (of.misere) return {std::move(of.formula), Sort::whole};
     const Formula lost{of.points ? "<" : "=", {of.formula, literal("0")}};
     const Formula else_won =
@@ -323,16 +346,43 @@ std::pair<Formula, Sort> game_formula(const Syntax& asks, const GameTyping& typi
   return {reader.asked(std::string(word->text), asks.word), word->gives};
 }
 
+/// Left is the first player, or the second.
+std::string of_first_player(const Outcome& of, const Syntax& with) {
+  if (with.word == "left") return of.right_first ? "second" : "first";
+  if (with.word == "right") return of.right_first ? "first" : "second";
+  if (with.word == "N" || with.word == "P" || with.word == "L" || with.word == "R")
+    fail("left, right or tie where it is said who begins", with);
+  return with.word;
+}
+
+/// `outcome(GAME) = L` of a sided game, whoever begins: who wins where Left does, and where Right does.
+Formula either_start(const Syntax& asks, const Reader& game, const Syntax& with, bool negated) {
+  if (with.word != "L" && with.word != "R" && with.word != "N" && with.word != "P")
+    fail("L, R, N or P, or first=left or first=right in " + asks.arguments[0].word, with);
+  const auto wins = [&](const char* begins, bool first) {
+    const Outcome of = outcome(asks, {game.begun_by(begins)});
+    return where_allowed(of, {first ? ">" : "<", {of.formula, literal("0")}});
+  };
+  Formula result{
+      "&", {wins("left", with.word == "L" || with.word == "N"), wins("right", with.word == "R" || with.word == "N")}};
+  return negated ? Formula{"!", {std::move(result)}} : result;
+}
+
 std::optional<Formula> compared(const Syntax& equality, const GameTyping& typing) {
   const Syntax& asks = equality.arguments[0];
   const Syntax& with = equality.arguments[1];
   if (asks.kind != Syntax::Kind::word || asks.word != "outcome") return std::nullopt;
   if (with.kind != Syntax::Kind::name || !language::names_outcome(with.word)) return std::nullopt;
-  const Outcome of = outcome(asks, typing);
-  const bool impartial = with.word == "N" || with.word == "P";
-  if (impartial == of.points) fail(of.points ? "first, second or tie" : "N or P", with);
-  const bool won = with.word == "N" || with.word == "first";
-  const bool tie = with.word == "tie";
+  const std::vector<Reader> games = read_games(asks, typing);
+  const bool sided = games.size() == 1 && games[0].sided() && !games[0].number();
+  if (sided && games[0].first() == "both") return either_start(asks, games[0], with, equality.word == "!=");
+  const Outcome of = outcome(asks, games);
+  const std::string word = sided ? of_first_player(of, with) : with.word;
+  const bool impartial = word == "N" || word == "P";
+  if (impartial == of.points || (word != "tie" && word.find_first_of("NPfs") != 0))
+    fail(sided ? "left, right, tie, first or second" : of.points ? "first, second or tie" : "N or P", with);
+  const bool won = word == "N" || word == "first";
+  const bool tie = word == "tie";
   const char* sign = of.misere ? "=" : of.points ? (won ? ">" : tie ? "=" : "<") : won ? "!=" : "=";
   Formula result = where_allowed(of, {sign, {of.formula, literal(!of.misere || tie ? "0" : won ? "1" : "-1")}});
   return equality.word == "!=" ? Formula{"!", {std::move(result)}} : result;

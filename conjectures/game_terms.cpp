@@ -167,7 +167,29 @@ bool score_of_wins(const Formula& asks) {
   return entry != nullptr && !entry->refinements.gain;
 }
 
+namespace {
+
+/// Of a question to a game of Left and Right: the value of its option `first`, which is left or right; else null.
+const std::string* first_player(const Formula& asks) {
+  const games::Entry* entry = asks.arguments.empty() ? nullptr : games::known(asks.arguments[0].word);
+  if (entry == nullptr || !entry->info.sided) return nullptr;
+  for (std::size_t i = 0; i < entry->info.parameters.size(); ++i)
+    if (entry->info.parameters[i].name == "first") return &asks.arguments[0].arguments.at(i).word;
+  return nullptr;
+}
+
+/// Whether the score is the number that Left and Right play for.
+bool score_is_number(const Formula& asks) {
+  const games::Entry* entry = asks.arguments.empty() ? nullptr : games::known(asks.arguments[0].word);
+  return asks.word == "score" && entry != nullptr && entry->info.number_favours != 0;
+}
+
+}  // namespace
+
 std::string answer_of(const Formula& asks, std::int64_t value) {
+  if (const std::string* first = first_player(asks); first != nullptr && score_of_wins(asks))
+    return value == 0 ? "OUTCOME tie" : (value > 0) == (*first != "right") ? "OUTCOME left" : "OUTCOME right";
+  if (score_is_number(asks)) return "NUMBER " + std::to_string(value);
   if (score_of_wins(asks)) return value > 0 ? "OUTCOME first" : value < 0 ? "OUTCOME second" : "OUTCOME tie";
   const bool misere = asks.word == "misere", differ = misere && games::find(asks.arguments[0].word).info.partizan;
   if (misere) return std::string("OUTCOME ") + (value > 0 ? (differ ? "first" : "N") : differ ? "second" : "P");

@@ -154,6 +154,19 @@ void require_two_players(const games::GameInfo& info) {
   if (info.players != 2) throw text::InputError("expected a game for two, found the solitaire " + info.called());
 }
 
+/// The end of the title, of a game of Left and Right.
+std::string meaning_for_sides(const games::Setup& setup, const Goal& goal) {
+  const games::GameInfo& info = setup.info();
+  const bool left = setup.parameters().word("first") == "left";
+  if (info.number_favours != 0) {
+    const bool most = (info.number_favours > 0) == left;
+    return ": true means a number of at " +
+           (most ? "least " + std::to_string(goal.at_least) : "most " + std::to_string(-goal.at_least));
+  }
+  const bool wins = goal.at_least == 1;
+  return std::string(wins ? ": true" : ": false") + " means OUTCOME " + (wins == left ? "left" : "right");
+}
+
 /// The end of the title.
 std::string meaning(const games::GameInfo& info, const Goal& goal, bool points) {
   const std::string play = goal.misere ? ", misere" : "";
@@ -170,6 +183,8 @@ Qbf game_qbf(const games::Setup& setup, const Goal& goal, const Checkpoint& betw
   require_two_players(info);
   if (goal.misere && !info.has_misere_play())
     throw text::InputError("expected a game that the last move decides for misere play, found " + info.called());
+  if (info.sided && setup.parameters().word("first") == "both")
+    throw text::InputError("expected --first left or --first right for a formula, found --first both");
   Qbf result;
   result.circuit = Circuit(between);
   const auto game = make_circuit(setup.info(), setup.instance(), setup.parameters(), result.circuit);
@@ -182,7 +197,7 @@ Qbf game_qbf(const games::Setup& setup, const Goal& goal, const Checkpoint& betw
       *game, result.circuit, [&](Step& step) { choices.choose(step); }, longest_play(setup, between));
   require_bounds(setup.game(), *game, result.circuit, play);
   result.matrix = Recursion(result.circuit, info, goal).reached(play);
-  result.title = setup.text() + meaning(info, goal, points);
+  result.title = setup.text() + (info.sided ? meaning_for_sides(setup, goal) : meaning(info, goal, points));
   return result;
 }
 

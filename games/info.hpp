@@ -100,6 +100,10 @@ struct Locality {
   std::string_view why_not = "its rules do not declare that moves close others near them and nothing else";
 };
 
+/// The words of the option `first` of a game of Left and Right: who begins, or either, each by itself. A game for a
+/// number has not the last.
+inline constexpr std::string_view first_words[] = {"left", "right", "both"};
+
 struct GameInfo {
   std::string_view name;
   std::string_view summary;  // one line
@@ -116,6 +120,9 @@ struct GameInfo {
   std::vector<ParameterInfo> parameters = {};
   std::optional<PaintingInfo> painting = {};
   Locality local = {};
+  bool sided = false;      // Left and Right play, and the option `first` says who begins; nothing but the start asks it
+  int number_favours = 0;  // of a sided game for a number: 1 if Left wants most, -1 if least. Points of Left are what
+                           // the number is more, times this
   /// What users call it: of NAME@DIGEST, whose rules are a text, NAME.
   std::string called() const { return std::string(name.substr(0, name.find('@'))); }
   bool last_move_decides() const { return players == 2 && stuck == Stuck::loses; }  // the outcome is N or P

@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view questions[] = {"nimber",       "score",         "outcome", "winnable",   "winning-moves",
                                           "longest-play", "shortest-play", "number",  "ups",        "stars",
                                           "left-stop",    "right-stop",    "mean",    "temperature"};
-constexpr std::string_view outcomes[] = {"N", "P", "first", "second", "tie"};
+constexpr std::string_view outcomes[] = {"N", "P", "first", "second", "tie", "L", "R", "left", "right"};
 
 }  // namespace
 

@@ -61,7 +61,7 @@ class GameSyntax {
 
 /// Whether it is such a word as `nimber` or `outcome`.
 bool asks_game(std::string_view word);
-/// Whether `outcome(...)` can be compared with it: N, P, first, second or tie.
+/// Whether `outcome(...)` can be compared with it: N, P, first, second, tie, L, R, left or right.
 bool names_outcome(std::string_view word);
 /// outcome(GAME), of the graph or of one that is made of it, as outcome(GAME)(G - v).
 bool is_outcome(const Syntax& syntax);

@@ -14,6 +14,7 @@
 #include "games/texts/known_texts.hpp"
 #include "pages/looks.hpp"
 #include "solve/position_worths.hpp"
+#include "solve/sides.hpp"
 #include "solve/solve.hpp"
 #include "text/deadline.hpp"
 #include "text/errors.hpp"
@@ -368,7 +369,7 @@ PlayedBoard made(const games::Setup& setup, bool misere, const PlayedLimits& lim
   } else if (answer.certainty == solve::Answer::Certainty::unknown) {
     throw text::LimitError("no page of " + maker.board().title + ": " + answer.doubt);
   } else {
-    maker.answers(better_player(answer.statement));
+    maker.answers(better_player(solve::of_first_player(setup, answer.statement)));
   }
   maker.set_line(!line.empty() || !solitaire ? line : answer.moves);
   maker.board().known = known.empty() ? known_text(answer, answer.nodes ? "by search" : "") : known;

@@ -6,6 +6,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "solve/sides.hpp"
 #include "solve/simulation.hpp"
 #include "solve/statement.hpp"
 #include "text/errors.hpp"
@@ -71,7 +72,8 @@ void play_out(const games::Game& game, const std::vector<int>& moves) {
 std::string outcome(const GameQuestion& asked, const Trial& trial) {
   const games::Setup subject = setup(asked);
   const solve::Answer found = answer(subject, about(asked, trial));
-  if (subject.info().players > 1) return found.statement.substr(std::string_view("OUTCOME ").size());
+  if (subject.info().players > 1)
+    return solve::of_first_player(subject, found.statement).substr(std::string_view("OUTCOME ").size());
   if (found.statement != "WINNABLE") return "lost";
   play_out(subject.game(), found.moves);
   return "won";
@@ -92,7 +94,8 @@ int score(const GameQuestion& asked, const Trial& trial) {
     const std::lock_guard lock(mutex);
     if (const auto found = known.find(key); found != known.end()) return found->second;
   }
-  const int result = number_in(answer(subject, about(asked, trial)).statement, "SCORE");
+  const std::string word = subject.info().number_favours != 0 ? "NUMBER" : "SCORE";
+  const int result = number_in(answer(subject, about(asked, trial)).statement, word);
   const std::lock_guard lock(mutex);
   return known[key] = result;
 }

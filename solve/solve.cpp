@@ -23,6 +23,7 @@
 #include "solve/points/lead_search.hpp"
 #include "solve/sat_answers.hpp"
 #include "solve/search/search.hpp"
+#include "solve/sides.hpp"
 #include "solve/solvers/subprocess.hpp"
 #include "solve/statement.hpp"
 #include "text/errors.hpp"
@@ -117,7 +118,7 @@ std::optional<int> best_of_all_green(const games::Instance& instance, const Requ
 }
 
 Answer decide(const games::Setup& setup, const Request& request) {
-  Answer answer = by_engine(setup, request);
+  Answer answer = setup.info().sided ? solve_sided(setup, request, by_engine) : by_engine(setup, request);
   if (setup.info().name == "green-wins") answer.best = best_of_all_green(setup.instance(), request);
   return answer;
 }

@@ -5,6 +5,7 @@
 #include "certificates/counterexamples/line.hpp"
 #include "certificates/impartial/pairs.hpp"
 #include "certificates/plays/order.hpp"
+#include "solve/sides.hpp"
 
 namespace gamecert::verify {
 
@@ -22,7 +23,9 @@ std::vector<int> line_of(const certificates::Certificate& certificate) {
 }
 
 CertificateMoves::CertificateMoves(const certificates::Certificate& certificate, const games::Setup& setup)
-    : setup_(setup), misere_(certificate.claim.misere), statement_(certificate.claim.statement) {
+    : setup_(setup),
+      misere_(certificate.claim.misere),
+      statement_(solve::of_first_player(setup, certificate.claim.statement)) {
   if (const auto* strategy = certificate.evidence.as<Strategy>()) {
     has_bounds_ = true;
     for (const Strategy::Entry& entry : strategy->entries)

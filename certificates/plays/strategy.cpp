@@ -8,7 +8,12 @@
 #include "certificates/plays/strategy.hpp"
 
 #include <algorithm>
+#include <map>
+#include <optional>
+#include <string>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
@@ -16,6 +21,7 @@
 #include "certificates/position_text.hpp"
 #include "certificates/subject.hpp"
 #include "games/play/position_index.hpp"
+#include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::certificates {
@@ -115,12 +121,73 @@ class Table {
   games::Options options_;
 };
 
-/// Of a game that a win ends.
+/// Of a game that a win ends: what follows from who wins, if it is not a tie.
+Bounds winner(std::optional<bool> first_player) {
+  if (!first_player) return {true, true, 0};
+  return *first_player ? Bounds{true, false, 1} : Bounds{false, true, -1};
+}
+
 Bounds claimed_outcome(std::string_view statement) {
-  if (statement == "OUTCOME first") return {true, false, 1};
-  if (statement == "OUTCOME second") return {false, true, -1};
-  if (statement == "OUTCOME tie") return {true, true, 0};
+  if (statement == "OUTCOME first") return winner(true);
+  if (statement == "OUTCOME second") return winner(false);
+  if (statement == "OUTCOME tie") return winner({});
   reject("expected OUTCOME first, OUTCOME second or OUTCOME tie for this evidence, found " + text::quoted(statement));
+}
+
+/// A start of the game, and what is claimed of it.
+struct ClaimedStart {
+  games::Setup subject;
+  Bounds bounds;
+};
+
+games::Setup begun_by(const Claim& claim, const games::Setup& subject, int first) {
+  std::map<std::string, int> parameters(claim.parameters.begin(), claim.parameters.end());
+  parameters["first"] = first;
+  return {subject.entry(), subject.instance(), parameters};
+}
+
+/// Who wins where Left begins, and where Right does, as `OUTCOME L` or `OUTCOME left/tie` says; nothing of others.
+std::optional<std::pair<std::string_view, std::string_view>> claimed_of_both(std::string_view statement) {
+  constexpr std::string_view winners[] = {"left", "right", "tie"};
+  for (const std::string_view one : winners)
+    for (const std::string_view other : winners) {
+      const bool tie = one == "tie" || other == "tie";
+      const std::string_view letter = one == other ? (one == "left" ? "L" : "R") : one == "left" ? "N" : "P";
+      if (statement == "OUTCOME " + (tie ? std::string(one) + "/" + std::string(other) : std::string(letter)))
+        return std::pair(one, other);
+    }
+  return std::nullopt;
+}
+
+/// Of a game of Left and Right. The rules are the same whoever begins; the start may differ.
+std::vector<ClaimedStart> claimed_of_sides(const Claim& claim, const games::Setup& subject) {
+  const games::GameInfo& info = subject.info();
+  const std::string_view first = subject.parameters().word("first");
+  if (info.number_favours != 0) {
+    constexpr std::string_view word = "NUMBER ";
+    const auto number = claim.statement.starts_with(word)
+                            ? text::integer(std::string_view(claim.statement).substr(word.size()))
+                            : std::nullopt;
+    constexpr int greatest = 1'000'000'000;
+    if (!number || *number > greatest || *number < -greatest)
+      reject("expected NUMBER and a whole number for this evidence, found " + text::quoted(claim.statement));
+    return {{subject, {true, true, (first == "right" ? -1 : 1) * info.number_favours * *number}}};
+  }
+  const auto bounds = [](std::string_view wins, bool left_first) {
+    return wins == "tie" ? winner({}) : winner((wins == "left") == left_first);
+  };
+  if (first == "both") {
+    const auto both = claimed_of_both(claim.statement);
+    if (!both)
+      reject("expected OUTCOME L, R, N or P, or such as OUTCOME left/tie, for either start, found " +
+             text::quoted(claim.statement));
+    return {{begun_by(claim, subject, 0), bounds(both->first, true)},
+            {begun_by(claim, subject, 1), bounds(both->second, false)}};
+  }
+  for (const std::string_view wins : {"left", "right", "tie"})
+    if (claim.statement == "OUTCOME " + std::string(wins)) return {{subject, bounds(wins, first == "left")}};
+  reject("expected OUTCOME left, OUTCOME right or OUTCOME tie for this evidence, found " +
+         text::quoted(claim.statement));
 }
 
 void check_strategy(const Claim& claim, const Strategy& evidence, Grounds& grounds) {
@@ -129,14 +196,21 @@ void check_strategy(const Claim& claim, const Strategy& evidence, Grounds& groun
   const games::Refinements rules = game.refinements();
   if (subject.info().stuck != games::Stuck::ends || rules.gain == rules.won)
     reject("expected a game for points, or one that a win ends, found " + claim.game);
-  const Bounds bounds = rules.gain ? claimed_score(claim.statement) : claimed_outcome(claim.statement);
+  std::vector<ClaimedStart> starts;
+  if (subject.info().sided)
+    starts = claimed_of_sides(claim, subject);
+  else
+    starts = {{subject, rules.gain ? claimed_score(claim.statement) : claimed_outcome(claim.statement)}};
   const int win = claim.misere ? -1 : 1;
   Table table(game, win, evidence.entries);
-  const games::Position start = game.start();
-  const ScoreBound still_to_come = ScoreBound{bounds.score} - game.head_start();
-  if ((bounds.below && !table.known(start, Side::at_least, still_to_come)) ||
-      (bounds.above && !table.known(start, Side::at_most, still_to_come)))
-    reject("expected entries from which " + claim.statement + " follows, found others");
+  for (const ClaimedStart& each : starts) {
+    const games::Game& begun = each.subject.game();
+    const games::Position start = begun.start();
+    const ScoreBound still_to_come = ScoreBound{each.bounds.score} - begun.head_start();
+    if ((each.bounds.below && !table.known(start, Side::at_least, still_to_come)) ||
+        (each.bounds.above && !table.known(start, Side::at_most, still_to_come)))
+      reject("expected entries from which " + claim.statement + " follows, found others");
+  }
   table.check_entries();
 }
 

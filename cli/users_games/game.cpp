@@ -50,6 +50,10 @@ std::vector<std::pair<std::string, std::string>> facts_of(const games::TextGame&
   const std::string players = text.players == 1 ? "one player" : "two players";
   facts.emplace_back("answers",
                      text.players == 1 && info.stuck == games::Stuck::loses ? players + ": winnable or not"
+                     : text.left_most ? "Left and Right: a number, of which Left wants the " +
+                                            std::string(*text.left_most ? "most" : "least")
+                     : info.sided && !info.repeats
+                         ? std::string("Left and Right: L, R, N or P; of one start left, right or tie")
                      : text.ending == TextEnding::points                    ? players + ": a score"
                      : info.last_move_decides() ? players + ": outcome, nimber, outcome of misere play"
                      : info.has_misere_play()

@@ -74,6 +74,7 @@ class GameWriter {
     for (const auto& [one, other] : game_.turn)
       line("turn " + game_.position[one].name + " " + game_.position[other].name);
     if (game_.repeat) line("repeat " + repeat_text(game_));
+    if (game_.left_most) line(std::string("left ") + (*game_.left_most ? "most" : "least"));
     for (const std::string_view word : single_clauses)
       if (const auto& clause = *single_clause(game_, word)) line(std::string(word) + " " + prefix(*clause));
     for (const Formula& each : game_.always) line("always " + prefix(each));
@@ -214,6 +215,7 @@ class CanonicalReader {
     }
     if (word == "turn") return turn();
     if (word == "repeat") return repeat();
+    if (word == "left") return left();
     whole_clause(word);
   }
 
@@ -364,6 +366,15 @@ class CanonicalReader {
     auto in = reader(Scope::options);
     const std::size_t one = part_named(in.word("a part"));
     game_.turn.emplace_back(one, part_named(in.word("a part")));
+    end(in);
+  }
+
+  void left() {
+    auto in = reader(Scope::options);
+    const std::string_view wants = in.word("most or least");
+    if (wants != "most" && wants != "least")
+      throw text::InputError("expected most or least, found " + text::quoted(wants));
+    game_.left_most = wants == "most";
     end(in);
   }
 

@@ -148,6 +148,7 @@ class CompiledText::Compiler {
       return from ? formula(*from, formula_clause(word)->scope, choices) : -1;
     };
     into_.won = single("won", {});
+    into_.lost = single("lost", {});
     into_.before = single("before", {});
     into_.falls = single("falls", {});
     each_clause("always", text_.always,

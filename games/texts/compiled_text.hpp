@@ -178,7 +178,7 @@ class CompiledText {
   std::vector<CompiledRange> part_ranges, given_ranges;  // without a range -1
   std::vector<int> require, always;
   std::vector<CompiledMove> moves;
-  int won = -1, again = -1, gain = -1, before = -1, falls = -1;
+  int won = -1, lost = -1, again = -1, gain = -1, before = -1, falls = -1;
 
  private:
   class Compiler;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <set>
+#include <span>
 
 #include "language/infix.hpp"
 #include "language/words.hpp"
@@ -31,7 +32,7 @@ std::string why_no_name(std::string_view name) {
   if (!language::names_variable(name)) return "a name of letters and digits that is no word of the language";
   if (name == "E") return "another name ('E' is the set of all edges)";
   for (const std::string_view reserved : {"left", "right", "pass"})
-    if (name == reserved) return "another name ('" + std::string(name) + "' is kept for what is not played yet)";
+    if (name == reserved) return "another name ('" + std::string(name) + "' is kept for the players)";
   return "";
 }
 
@@ -56,10 +57,19 @@ void require(bool holds, const ClauseAt& at, const std::string& expected, const 
   if (!holds) throw ClauseError("expected " + expected + ", found " + found, at);
 }
 
+/// `left` and `right` of sided rules: which player is to move.
+bool names_mover(const GameText& text, const TextPart& part) {
+  if (part.name != "left" && part.name != "right") return false;
+  const bool number = part.numbers() && part.places == TextPlaces::none && part.range->last == Formula{"1", {}};
+  return number && std::ranges::any_of(text.turn, [&](const auto& turned) {
+           return text.position[turned.first].name == "left" && text.position[turned.second].name == "right";
+         });
+}
+
 void require_names(const GameText& text) {
   std::set<std::string> taken;
-  const auto add = [&](const std::string& name, const ClauseAt& at) {
-    const std::string why = why_no_name(name);
+  const auto add = [&](const std::string& name, const ClauseAt& at, bool mover = false) {
+    const std::string why = mover ? "" : why_no_name(name);
     require(why.empty(), at, why, text::quoted(name));
     require(taken.insert(name).second, at, "a new name", text::quoted(name));
   };
@@ -79,7 +89,8 @@ void require_names(const GameText& text) {
     require(plain, at, "a name of small letters, digits and hyphens", text::quoted(given.called()));
     require(outside_names.insert(given.called()).second, at, "a new name", text::quoted(given.called()));
   }
-  for (std::size_t i = 0; i < text.position.size(); ++i) add(text.position[i].name, {"position", i});
+  for (std::size_t i = 0; i < text.position.size(); ++i)
+    add(text.position[i].name, {"position", i}, names_mover(text, text.position[i]));
   const std::set<std::string> outside = taken;
   std::set<std::string> moves;
   for (std::size_t m = 0; m < text.moves.size(); ++m) {
@@ -123,16 +134,22 @@ void require_ending(const GameText& text) {
   require(!points || text.gain, players, "a clause 'gain', as play is for points", "none");
   require(points || !text.gain, {"gain"}, "'for points' beside 'gain'", "none");
   require(points || !text.before, {"before"}, "'for points' beside 'before'", "none");
-  const bool needs_won = text.ending == TextEnding::goal || text.ending == TextEnding::tie;
-  require(!needs_won || text.won, players, "a clause 'won'", "none");
+  require(!text.left_most || (points && sided(text)), {"left"}, "a number that two players, Left and Right, play for",
+          "another game");
+  require(text.ending != TextEnding::goal || text.won, players, "a clause 'won'", "none");
+  require(text.ending != TextEnding::tie || text.won || text.lost, players, "a clause 'won' or 'lost'", "none");
   require(!points || !text.won, {"won"}, "no clause 'won', as play is for points", "one");
+  require(!text.lost || (!alone && !points), {"lost"}, "'lost' of two players who do not play for points",
+          "another game");
   require(!alone || (!text.again && text.turn.empty()), {text.again ? "again" : "turn"},
           "neither 'again' nor 'turn' of one player", "one of them");
   if (text.repeat) return;
-  const bool two_ends = text.won && (!text.turn.empty() || text.ending == TextEnding::last_move);
+  const bool ends = text.won || text.lost;
+  const bool two_ends = ends && (!text.turn.empty() || text.ending == TextEnding::last_move);
+  const std::string end = text.won ? "'won'" : "'lost'";
   require(!text.again || !two_ends, {"again"},
-          "rules that are played yet ('again' beside 'won' is for play without 'turn' that a win ends)",
-          "'again' beside 'won'");
+          "rules that are played yet ('again' beside " + end + " is for play without 'turn' that a win ends)",
+          "'again' beside " + end);
   require(!text.again || text.turn.empty() || text.ending != TextEnding::last_move, {"again"},
           "rules that are played yet ('again' beside 'turn' is for points)", "'again' beside 'turn'");
 }
@@ -210,7 +227,48 @@ void require_repeat(const GameText& text) {
             text::quoted(text.position[each].name) + ", which a move changes");
 }
 
+/// Every formula but those of the start.
+template <class Visit>
+void each_formula_of_play(const GameText& text, Visit&& visit) {
+  const auto range = [&](const std::optional<TextRange>& of) {
+    if (!of) return;
+    visit(of->first);
+    visit(of->last);
+  };
+  const auto choice = [&](const TextChoice& of) {
+    range(of.range);
+    visit(of.within);
+  };
+  for (const TextGiven& each : text.given) range(each.range);
+  for (const TextPart& each : text.position) range(each.range);
+  for (const TextMove& move : text.moves) {
+    for (const TextChoice& each : move.choices) choice(each);
+    if (move.condition) visit(*move.condition);
+    for (const TextUpdate& each : move.updates) {
+      if (each.each) choice(*each.each);
+      if (each.at) visit(*each.at);
+      visit(each.value);
+    }
+  }
+  for (const std::string_view word : single_clauses)
+    if (const auto& clause = *single_clause(text, word)) visit(*clause);
+  for (const std::vector<Formula>* clauses : {&text.require, &text.always})
+    for (const Formula& each : *clauses) visit(each);
+}
+
 }  // namespace
+
+bool sided(const GameText& text) {
+  const auto option = std::ranges::find(text.given, "first", &TextGiven::name);
+  if (text.players != 2 || option == text.given.end() || !option->outside.empty()) return false;
+  const std::size_t words = option->words.size();
+  if (words < 2 || words > std::size(first_words) ||
+      !std::ranges::equal(option->words, std::span(first_words).first(words)))
+    return false;
+  bool in_play = false;
+  each_formula_of_play(text, [&](const Formula& formula) { in_play = in_play || has_word(formula, "first"); });
+  return !in_play;
+}
 
 void require_sound(const GameText& text) {
   require(!text.position.empty(), {}, "a position", "none");
@@ -279,9 +337,9 @@ const language::OtherWords& TextNames::words(Scope scope) {
 std::optional<TextClause> formula_clause(std::string_view word) {
   using enum TextNames::Scope;
   constexpr std::pair<std::string_view, TextClause> clauses[] = {
-      {"require", {board, Sort::truth}},  {"won", {position, Sort::truth}},    {"again", {change, Sort::truth}},
-      {"gain", {change, Sort::whole}},    {"before", {position, Sort::whole}}, {"falls", {position, Sort::whole}},
-      {"always", {position, Sort::truth}}};
+      {"require", {board, Sort::truth}},  {"won", {position, Sort::truth}},   {"lost", {position, Sort::truth}},
+      {"again", {change, Sort::truth}},   {"gain", {change, Sort::whole}},    {"before", {position, Sort::whole}},
+      {"falls", {position, Sort::whole}}, {"always", {position, Sort::truth}}};
   for (const auto& [known, clause] : clauses)
     if (known == word) return clause;
   return std::nullopt;

@@ -105,7 +105,8 @@ struct GameText {
   std::vector<TextMove> moves;
   std::vector<std::pair<std::size_t, std::size_t>> turn;  // parts that are exchanged
   std::optional<TextRepeat> repeat = {};                  // of play that may come back to a position
-  std::optional<Formula> won = {}, again = {}, gain = {}, before = {}, falls = {};
+  std::optional<bool> left_most = {};                     // of sided rules: points are of a number that Left wants most
+  std::optional<Formula> won = {}, lost = {}, again = {}, gain = {}, before = {}, falls = {};
   std::vector<Formula> always;
 };
 
@@ -168,6 +169,9 @@ void require_sound(const GameText& text);
 std::optional<std::size_t> turned_with(const GameText& text, std::size_t part);
 /// Behind `repeat`: `draw`, or the part of whoever wins play without end.
 std::string repeat_text(const GameText& text);
+/// Whether Left and Right play: an option `first` with the words of first_words (games/info.hpp), with or without the
+/// last, says who begins, and nothing but the start speaks of it.
+bool sided(const GameText& text);
 /// `move jump`, or `move 2` of a move without a name, counted from 1.
 std::string move_called(const GameText& text, std::size_t clause);
 /// Why it cannot name a part, a choice or what is given; empty if it can.
@@ -182,10 +186,11 @@ struct TextClause {
 std::optional<TextClause> formula_clause(std::string_view word);
 /// Those of them that are there at most once, in the order of canonical texts, and where a text has them; null for
 /// others.
-inline constexpr std::string_view single_clauses[] = {"won", "again", "gain", "before", "falls"};
+inline constexpr std::string_view single_clauses[] = {"won", "lost", "again", "gain", "before", "falls"};
 template <class Text>
 auto* single_clause(Text& text, std::string_view word) {
   return word == "won"      ? &text.won
+         : word == "lost"   ? &text.lost
          : word == "again"  ? &text.again
          : word == "gain"   ? &text.gain
          : word == "before" ? &text.before

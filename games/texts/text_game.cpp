@@ -235,25 +235,29 @@ void ReadyText::describe() {
   info.board = rules.board;
   const bool differ = !rules.turn.empty();
   info.repeats = rules.repeat.has_value();
-  const bool last_move = rules.ending == TextEnding::last_move && !rules.won && !differ && !info.repeats;
+  const bool ends = rules.won || rules.lost;
+  const bool last_move = rules.ending == TextEnding::last_move && !ends && !differ && !info.repeats;
   info.stuck = last_move || rules.ending == TextEnding::goal ? Stuck::loses : Stuck::ends;
-  info.partizan = rules.ending == TextEnding::last_move && differ && !rules.won && !rules.again && !info.repeats;
-  info.sums = rules.ending == TextEnding::tie && !differ && !rules.again && !info.repeats;
+  info.partizan = rules.ending == TextEnding::last_move && differ && !ends && !rules.again && !info.repeats;
+  info.sums = rules.ending == TextEnding::tie && !differ && !rules.again && !rules.lost && !info.repeats;
+  info.sided = sided(rules);
+  if (rules.left_most) info.number_favours = *rules.left_most ? 1 : -1;
   for (const TextPart& part : rules.position) info.planes.emplace_back(part.name);
   info.local.why_not =
       "its rules are a text, of which it is not derived that moves close others near them and nothing else";
   describe_given();
   refinements.won =
-      rules.won.has_value() || (rules.players == 2 && rules.ending == TextEnding::last_move && !last_move);
+      rules.won || rules.lost || (rules.players == 2 && rules.ending == TextEnding::last_move && !last_move);
   refinements.moves_again = rules.again.has_value();
   refinements.gain = rules.gain.has_value();
-  refinements.head_start = rules.before.has_value();
+  refinements.head_start = rules.before || rules.lost;
   refinements.turn = !rules.turn.empty();
   if (strikes) refinements.live = "Striking games";
   refinements.move_name = true;
   // What else is said of a board is sets, which every board has.
-  const auto may_fail = [](const TextPart& part) {
-    return part.numbers() || part.indexed || part.sort == Sort::vertex;
+  const auto may_fail = [&](const TextPart& part) {
+    const bool mover = info.sided && (part.name == "left" || part.name == "right");
+    return (part.numbers() && !mover) || part.indexed || part.sort == Sort::vertex;
   };
   const auto bounded = [](const TextMove& move) {
     return std::ranges::any_of(move.choices,
@@ -293,7 +297,9 @@ void ReadyText::describe_given() {
                                  .least = number(given.range->first),
                                  .greatest = number(given.range->last),
                                  .usual = given.usual,
-                                 .meaning = "an option of the rules"});
+                                 .meaning = info.sided && given.name == "first"
+                                                ? "who begins: Left, Right, or either, each start by itself"
+                                                : "an option of the rules"});
       for (const std::string& word : given.words) info.parameters.back().words.emplace_back(word);
       continue;
     }

@@ -63,13 +63,13 @@ class TextRules {
   P moves(const P* now, At& at) const {
     at.now = at.next = now;
     const P legal = open_moves(at);
-    return text_.won < 0 ? legal : when(!said_won(now, at), legal);
+    return text_.won < 0 && text_.lost < 0 ? legal : when(!said_over(now, at), legal);
   }
   /// The same of planes of words: calls visit(code) for each, ascending.
   template <class Visit>
   void each_move(const P* now, At& at, Visit&& visit) const {
     at.now = at.next = now;
-    if (text_.won >= 0 && truth(said_won(now, at))) return;
+    if ((text_.won >= 0 || text_.lost >= 0) && truth(said_over(now, at))) return;
     at.now = at.next = now;
     each_open_move(at, visit);
   }
@@ -104,25 +104,27 @@ class TextRules {
     if (text_.again >= 0 && (asked.again || turned)) effect.again = meaning_.truth_of(text_.again, at);
     if (text_.gain >= 0 && asked.gain) effect.gain = gained(at);
     at.now = next.data();
-    if (text_.won >= 0 && asked.won) effect.won = meaning_.truth_of(text_.won, at);
+    const bool loss = text_.lost >= 0 && (asked.gain || asked.won);
+    if (text_.won >= 0 && (asked.won || loss)) effect.won = meaning_.truth_of(text_.won, at);
+    const Bit lost = loss ? lost_unless(effect.won, at) : meaning_.no();
+    if (loss && asked.gain) effect.gain = Num(0) - when(lost, Num(1));
     turn(next, effect.again);
     if (stuck_wins() && asked.won) {
       at.now = at.next = next.data();
-      effect.won = effect.won | ((!effect.again) & stuck(at));
+      effect.won = effect.won | ((!effect.again) & (!lost) & stuck(at));
     }
     return effect;
   }
   /// Play has ended in a win of whoever has just moved; a solitaire has reached its goal.
   Bit won(const P* now, At& at) const {
-    at.now = at.next = now;
-    const Bit said = text_.won < 0 ? meaning_.no() : said_won(now, at);
-    return stuck_wins() ? said | stuck(at) : said;
+    const auto [won, lost] = said(now, at);
+    return stuck_wins() ? won | ((!lost) & stuck(at)) : won;
   }
   /// Whether the last move wins in the way that `won` does: where the players differ, a win on the board ends play
   /// before, or play need not end, there is more than the last move to it.
   bool stuck_wins() const {
     return text_.text().ending == TextEnding::last_move &&
-           (text_.won >= 0 || !text_.text().turn.empty() || text_.text().repeat);
+           (text_.won >= 0 || text_.lost >= 0 || !text_.text().turn.empty() || text_.text().repeat);
   }
   /// What play that never ends is to the mover: 1 if it wins, -1 if it loses, 0 if it is a draw. Of rules that say it.
   int endless(const P* now) const {
@@ -146,9 +148,12 @@ class TextRules {
         result = result & !meaning_.outside(meaning_.number_at(now, place, cell, true), place.low, place.high);
     return result;
   }
+  /// Points of the first player less those of the second before play. A loss is a point for the other player: where the
+  /// second, who counts as having just moved, has lost at the start, the first player has it.
   Num before() const {
     At at(meaning_);
     at.now = at.next = start_.data();
+    if (text_.lost >= 0) return when(said(start_.data(), at).second, Num(1));
     return text_.before < 0 ? Num(0) : meaning_.number_of(text_.before, at);
   }
   bool always(const P* now, At& at, std::size_t which) const {
@@ -207,15 +212,27 @@ class TextRules {
     }
     return none(open_moves(at));
   }
-  /// `won` speaks of the position as whoever has just moved sees it.
-  Bit said_won(const P* now, At& at) const {
-    if (text_.text().turn.empty()) return meaning_.truth_of(text_.won, at);
-    Planes seen(now, now + planes());
-    turn(seen, meaning_.no());
-    at.now = at.next = seen.data();
-    const Bit result = meaning_.truth_of(text_.won, at);
+  /// What `won` and `lost` say of a position; they speak of it as whoever has just moved sees it.
+  std::pair<Bit, Bit> said(const P* now, At& at) const {
     at.now = at.next = now;
-    return result;
+    Planes seen;
+    if (!text_.text().turn.empty() && (text_.won >= 0 || text_.lost >= 0)) {
+      seen.assign(now, now + planes());
+      turn(seen, meaning_.no());
+      at.now = at.next = seen.data();
+    }
+    const Bit won = text_.won < 0 ? meaning_.no() : meaning_.truth_of(text_.won, at);
+    const Bit lost = lost_unless(won, at);
+    at.now = at.next = now;
+    return {won, lost};
+  }
+  /// Where both are true, whoever has just moved has won.
+  Bit lost_unless(const Bit& won, At& at) const {
+    return text_.lost < 0 ? meaning_.no() : (!won) & meaning_.truth_of(text_.lost, at);
+  }
+  Bit said_over(const P* now, At& at) const {
+    const auto [won, lost] = said(now, at);
+    return won | lost;
   }
   int cells_of(std::size_t part) const {
     const TextPart& of = text_.text().position[part];

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "certificates/plays/strategy.hpp"
@@ -41,10 +42,14 @@ class BoundProof {
       follow(take_open(), [&](const Position& at, Side side, int bound) { need(at, side, bound); });
   }
 
-  /// Calls visit(words, side, bound) for what the start's entries rest on: bounds that became stronger on the way may
+  /// Calls visit(words, side, bound) for what the starts' entries rest on: bounds that became stronger on the way may
   /// have left others without use.
   template <class Visit>
   void each_used(const Position& start, Visit&& visit) {
+    each_used(std::vector<Position>{start}, std::forward<Visit>(visit));
+  }
+  template <class Visit>
+  void each_used(const std::vector<Position>& starts, Visit&& visit) {
     std::vector<char> used(entries_.size(), 0);
     const auto use = [&](const Position& at, Side side, int) {
       const auto number = entries_.find(key(at, side));
@@ -52,7 +57,8 @@ class BoundProof {
       used[*number] = 1;
       open_.push_back(*number);
     };
-    for (const auto side : {Side::at_least, Side::at_most}) use(start, side, 0);
+    for (const Position& start : starts)
+      for (const auto side : {Side::at_least, Side::at_most}) use(start, side, 0);
     while (!open_.empty()) follow(take_open(), use);
     for (std::uint32_t number = 0; number < used.size(); ++number)
       if (used[number] != 0) visit(words(number), side(number), bounds_[number]);

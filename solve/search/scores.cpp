@@ -72,8 +72,10 @@ class ScoreSearch : public NullWindows<games::PositionView, PositionClasses> {
   const int win_;  // what a win is worth to whoever has just moved
 };
 
+/// Before play that a win ends one player has a point where the other has lost already.
 std::string statement_of(const games::Game& game, int value) {
-  if (game.refinements().gain) return "SCORE " + std::to_string(game.head_start() + value);
+  value += game.head_start();
+  if (game.refinements().gain) return "SCORE " + std::to_string(value);
   return value > 0 ? "OUTCOME first" : value < 0 ? "OUTCOME second" : "OUTCOME tie";
 }
 
@@ -116,6 +118,34 @@ int PositionScores::of(games::PositionView at, const Limits& limits) {
   }
 }
 
+namespace {
+
+/// The strategies that show what is said of each start, of games that differ in their starts alone.
+Strategy strategy_for(const std::vector<const games::Game*>& starts, const std::vector<int>& values,
+                      ScoreSearch& search) {
+  BoundProof proof(search);
+  std::vector<games::Position> positions;
+  for (std::size_t i = 0; i < starts.size(); ++i) {
+    positions.push_back(starts[i]->start());
+    const int said = values[i] + (starts[i]->refinements().gain ? 0 : starts[i]->head_start());
+    for (const auto side : {Strategy::Side::at_least, Strategy::Side::at_most}) {
+      const bool needed =
+          starts[i]->refinements().gain || said == 0 || (side == Strategy::Side::at_least) == (said > 0);
+      if (needed) proof.need(positions.back(), side, values[i]);
+    }
+  }
+  proof.close();
+  Strategy strategy;
+  const std::vector<games::PositionView> views(positions.begin(), positions.end());
+  proof.each_used(views, [&](games::PositionView at, Strategy::Side side, int bound) {
+    strategy.entries.push_back({{at.begin(), at.end()}, side, bound});
+  });
+  std::ranges::sort(strategy.entries, {}, [](const auto& entry) { return std::tie(entry.position, entry.side); });
+  return strategy;
+}
+
+}  // namespace
+
 Answer search_scores(const games::Game& game, const Request& request) {
   ScoreSearch search(game, request.misere, request.limits);
   const games::Position start = game.start();
@@ -132,22 +162,22 @@ Answer search_scores(const games::Game& game, const Request& request) {
       if (search.gets(options[i], value)) answer.winning_moves->push_back(options.moves[i]);
     }
   }
-  if (request.certificate) {
-    BoundProof proof(search);
-    for (const auto side : {Strategy::Side::at_least, Strategy::Side::at_most}) {
-      const bool needed = game.refinements().gain || value == 0 || (side == Strategy::Side::at_least) == (value > 0);
-      if (needed) proof.need(start, side, value);
-    }
-    proof.close();
-    Strategy strategy;
-    proof.each_used(start, [&](games::PositionView at, Strategy::Side side, int bound) {
-      strategy.entries.push_back({{at.begin(), at.end()}, side, bound});
-    });
-    std::ranges::sort(strategy.entries, {}, [](const auto& entry) { return std::tie(entry.position, entry.side); });
-    answer.evidence = std::move(strategy);
-  }
+  if (request.certificate) answer.evidence = strategy_for({&game}, {value}, search);
   answer.nodes = search.nodes();
   return answer;
+}
+
+std::vector<Answer> search_starts(const std::vector<const games::Game*>& starts, const Request& request) {
+  ScoreSearch search(*starts.front(), request.limits);
+  std::vector<int> values;
+  std::vector<Answer> answers;
+  for (const games::Game* game : starts) {
+    values.push_back(search.worth(game->start()));
+    answers.emplace_back().statement = statement_of(*game, values.back());
+  }
+  if (request.certificate) answers.front().evidence = strategy_for(starts, values, search);
+  answers.front().nodes = search.nodes();
+  return answers;
 }
 
 }  // namespace gamecert::solve

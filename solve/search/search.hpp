@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "games/game.hpp"
 #include "solve/answer.hpp"
@@ -30,6 +31,9 @@ Answer search_value(const games::Game& game, const Request& request);
 /// The score of the first player less that of the second, or of a single player, with a strategy for each bound;
 /// of a game that a win ends the outcome, with the strategies that show it.
 Answer search_scores(const games::Game& game, const Request& request);
+/// The same of a game begun at several starts, which is all in which these games differ: their answers, the first with
+/// one strategy for all. No moves are told.
+std::vector<Answer> search_starts(const std::vector<const games::Game*>& starts, const Request& request);
 
 /// The outcome of a game whose play may repeat, by retrograde analysis, with the strategies that show it.
 Answer search_repeating(const games::Game& game, const Request& request);

@@ -271,6 +271,26 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
   throw std::logic_error("nothing says by brute force when evidence " + std::string(evidence.kind()) + " is right");
 }
 
+/// Of a game of Left and Right begun by that player: who wins, or the number at the end.
+std::string truth_of_start(Claim of, const std::string& first) {
+  const games::GameInfo& info = games::find(of.game).info;
+  of.parameters["first"] = games::parameter_value(info, "first", first);
+  const auto game = game_of(of);
+  const int points = (first == "left" ? 1 : -1) * (game->head_start() + start_score(*game));
+  if (info.number_favours != 0) return "NUMBER " + std::to_string(info.number_favours * points);
+  return points > 0 ? "left" : points < 0 ? "right" : "tie";
+}
+
+std::string truth_of_sides(const Claim& of) {
+  const games::GameInfo& info = games::find(of.game).info;
+  const std::string first = games::value_text(info, "first", of.parameters.at("first"));
+  if (info.number_favours != 0) return truth_of_start(of, first);
+  if (first != "both") return "OUTCOME " + truth_of_start(of, first);
+  const std::string left = truth_of_start(of, "left"), right = truth_of_start(of, "right");
+  if (left == "tie" || right == "tie") return "OUTCOME " + left + "/" + right;
+  return std::string("OUTCOME ") + (left == right ? (left == "left" ? "L" : "R") : left == "left" ? "N" : "P");
+}
+
 std::string truth(const Game& game, bool misere, bool nimber) {
   if (game.info().players == 1 && !by_bounds(game)) return winning_order(game) ? "WINNABLE" : "UNWINNABLE";
   if (by_bounds(game) && !nimber) {
@@ -293,6 +313,27 @@ std::unique_ptr<Game> game_of(const Claim& claim) {
 Claim claim(const std::string& game, const std::string& instance, const std::string& statement,
             const std::map<std::string, int>& parameters, bool misere) {
   return {game, 1, parameters, misere, instance, statement};
+}
+
+Certificate certify_sides(const std::string& name, const std::string& instance, const std::string& first) {
+  const games::GameInfo& info = games::find(name).info;
+  const games::Parameters complete(info, {{"first", games::parameter_value(info, "first", first)}});
+  Claim of = claim(name, instance, "", {complete.values().begin(), complete.values().end()});
+  of.statement = truth_of_sides(of);
+  std::map<std::pair<Position, Strategy::Side>, int> entries;
+  for (const std::string start : {"left", "right"}) {
+    if (first != "both" && first != start) continue;
+    of.parameters["first"] = games::parameter_value(info, "first", start);
+    const auto game = game_of(of);
+    const int points = game->head_start() + start_score(*game);
+    const bool exact = points == 0 || game->refinements().gain;
+    if (exact || points > 0) list(*game, game->start(), Strategy::Side::at_least, entries);
+    if (exact || points < 0) list(*game, game->start(), Strategy::Side::at_most, entries);
+  }
+  of.parameters["first"] = games::parameter_value(info, "first", first);
+  Strategy strategy;
+  for (const auto& [key, bound] : entries) strategy.entries.push_back({key.first, key.second, bound});
+  return {of, strategy};
 }
 
 Certificate certify(const std::string& name, const std::string& instance, bool nimber, bool misere,
@@ -395,6 +436,7 @@ bool right(const Certificate& certificate) {
     const int value = game->head_start() + score(*game, game->start());
     return of.statement[6] == '>' ? value >= bound : value <= bound;
   }
+  if (game->info().sided) return truth_of_sides(of) == of.statement;
   return truth(*game, of.misere, of.statement.starts_with("NIMBER")) == of.statement;
 }
 

@@ -72,6 +72,8 @@ certificates::Certificate certify_repeated(const std::string& game, const std::s
 int repeated_worth(const games::Game& game);
 /// Whether all bounds are right, and ranks no less than the moves that it takes.
 bool repeated_right(const games::Game& game, const certificates::Strategy& evidence);
+/// Of a game of Left and Right begun by left, right or both.
+certificates::Certificate certify_sides(const std::string& game, const std::string& instance, const std::string& first);
 /// The bound of a score that is reached, on one side.
 certificates::Certificate certify_bound(const std::string& game, const std::string& instance,
                                         certificates::Strategy::Side side);

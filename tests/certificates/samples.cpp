@@ -87,6 +87,34 @@ move v in out-neighbours(token)
 repeat draw
 again |out-neighbours(token)| = 2
 )";
+constexpr const char* losing = R"(game losing 1
+two players on a graph; a win ends play
+position taken: vertices
+start taken = {}
+move v in V - taken
+  taken := taken + v
+lost size(G[taken]) > 0
+)";
+constexpr const char* claiming = R"(game claiming 1
+two players on a graph; a win ends play
+position blue of left, red of right: vertices
+start blue = {}, red = {}
+move v in V - own - other
+  own := own + v
+won left size(G[blue]) > 0
+won right |red| > 1
+)";
+constexpr const char* counting = R"(game counting 1
+two players on a graph; for a number
+position blue of left, red of right: vertices
+start blue = {}, red = {}
+move left v in V - blue - red
+  blue := blue + v
+move right v in V - N[blue] - red
+  red := red + v
+number |N(blue)| - |red|
+left least
+)";
 
 }  // namespace
 
@@ -118,6 +146,9 @@ std::vector<Sample> samples() {
   add("strategy", certify(text(painting), "path:3", false, true));
   add("strategy", certify(text(passing), "path:2"));
   add("strategy", certify(text(passing), "path:2", false, true));
+  add("strategy", certify(text(losing), "path:3"));
+  for (const char* first : {"left", "right", "both"}) add("strategy", certify_sides(text(claiming), "path:4", first));
+  for (const char* first : {"left", "right"}) add("strategy", certify_sides(text(counting), "path:3", first));
   add("positions", certify(text(pairing), "path:4", false, true));
   add("positions", certify(text(heaping), "path:3"));
   add("strategy", certify_repeated(text(hunting), "arcs:0-1,1-0,1-2,2-3 goal=3 there=0"));  // a win

@@ -253,9 +253,9 @@ TEST(StrikingGames, AreThoseInWhichAMoveOnlyStrikesWhatTheBoardSays) {
   EXPECT_EQ(strikes("a graph", open + "move v in V\n  open := open - v\nfalls 0\n"),
             "a move is chosen from another set than the position");
   EXPECT_EQ(strikes("a graph", open + "move v in open\n  open := open - v\nwon open = {}\n"),
-            "there is a clause 'won', 'again' or 'turn'");
+            "there is a clause 'won', 'lost', 'again' or 'turn'");
   EXPECT_EQ(strikes("a graph", open + "move v in open\n  open := open - v\nagain N(v) meet open' != {}\n"),
-            "there is a clause 'won', 'again' or 'turn'");
+            "there is a clause 'won', 'lost', 'again' or 'turn'");
 }
 
 }  // namespace

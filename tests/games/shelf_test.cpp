@@ -105,6 +105,32 @@ std::string value_or_other(const Game& game, const std::string& value) {
   return tests::NaiveOrder().equal(of_start, tests::written_value(value)) ? value : "another";
 }
 
+/// Who wins, of a game of Left and Right begun by that player.
+std::string winner(const Entry& entry, const Instance& board, std::map<std::string, int> options,
+                   const std::string& first) {
+  options["first"] = parameter_value(entry.info, "first", first);
+  const auto game = make(entry, board, options);
+  const bool over = game->won(game->start());  // by the second player
+  const int score = over ? -1 : Values(*game).score(game->start()) + game->head_start();
+  return score == 0 ? "tie" : (score > 0) == (first == "left") ? "left" : "right";
+}
+
+std::string answer_of_sides(const Entry& entry, const Instance& board, const std::map<std::string, int>& options,
+                            const std::string& question) {
+  const auto given = options.find("first");
+  const std::string first = given == options.end() ? "both" : value_text(entry.info, "first", given->second);
+  if (question == "number") {
+    const auto game = make(entry, board, options);
+    const int score = Values(*game).score(game->start()) + game->head_start();
+    return std::to_string(score * entry.info.number_favours * (first == "right" ? -1 : 1));
+  }
+  if (question != "outcome") return "no question";
+  if (first != "both") return winner(entry, board, options, first);
+  const std::string left = winner(entry, board, options, "left"), right = winner(entry, board, options, "right");
+  if (left == "tie" || right == "tie") return left + "/" + right;
+  return left == right ? (left == "left" ? "L" : "R") : left == "left" ? "N" : "P";
+}
+
 std::string answer(const Game& game, const std::string& question) {
   Values values(game);
   if (question == "nimber") return std::to_string(values.nimber(game.start()));
@@ -119,13 +145,13 @@ std::string answer(const Game& game, const std::string& question) {
 }
 
 /// `NAME option=3 ...`, and the options.
-std::pair<std::string, std::map<std::string, int>> name_and_options(const std::string& text) {
+std::pair<std::string, std::map<std::string, std::string>> name_and_options(const std::string& text) {
   std::istringstream in(text);
-  std::pair<std::string, std::map<std::string, int>> result;
+  std::pair<std::string, std::map<std::string, std::string>> result;
   in >> result.first;
   for (std::string option; in >> option;) {
     const std::size_t equals = option.find('=');
-    result.second[option.substr(0, equals)] = std::stoi(option.substr(equals + 1));
+    result.second[option.substr(0, equals)] = option.substr(equals + 1);
   }
   return result;
 }
@@ -133,7 +159,7 @@ std::pair<std::string, std::map<std::string, int>> name_and_options(const std::s
 /// A line of the table: the answer to a question about a game on a board.
 struct TableLine {
   std::string text, name, board, question, value;
-  std::map<std::string, int> options;
+  std::map<std::string, std::string> options;
 };
 
 std::vector<TableLine> lines_of_the_table() {
@@ -162,7 +188,11 @@ const Entry& entry_of(const std::string& name) {
 
 std::string answer(const TableLine& line, const std::string& board) {
   const Entry& entry = entry_of(line.name);
-  const auto game = make(entry, users_instance(board, &entry.info), line.options);
+  std::map<std::string, int> options;
+  for (const auto& [name, value] : line.options) options[name] = parameter_value(entry.info, name, value);
+  const Instance instance = users_instance(board, &entry.info);
+  if (entry.info.sided && line.question != "value") return answer_of_sides(entry, instance, options, line.question);
+  const auto game = make(entry, instance, options);
   return line.question == "value" ? value_or_other(*game, line.value) : answer(*game, line.question);
 }
 
@@ -214,6 +244,13 @@ class Relabelled {
       for (int v = 0; v < board_.order(); ++v)
         if (const int value = values[static_cast<std::size_t>(v)]; value != 0)
           add(all, vertex(v) + ":" + std::to_string(value));
+    }
+    if (attribute.shape == Shape::edges) {
+      const std::vector<graphs::Edge> edges = board_.edges();
+      for (const int e : board_.edge_set(attribute.name)) {
+        const auto& [u, v] = edges[static_cast<std::size_t>(e)];
+        add(all, vertex(u) + "-" + vertex(v));
+      }
     }
     if (attribute.shape != Shape::edge_values) return all;
     const std::vector<int> values = board_.edge_values(attribute.name, 0, most);

@@ -45,8 +45,10 @@ TEST(UsersTexts, SayWhereTheyAreWrong) {
       {"a board for later", "game some 1\ntwo players on a multigraph; for points\n",
        "2:16: expected what is played, found 'a multigraph', which is not played yet"},
       {"an unknown clause", head + "positon open: vertices\n", "3:1: expected a clause (given, position, start"},
-      {"parts of players", head + "position blue of left, red of right: vertices\n",
-       "3:10: expected what is played, found 'a part of one player', which is not played yet"},
+      {"a part of one player", head + "position blue of left: vertices\n",
+       "3:10: expected 'NAME of left, NAME of right: KIND', one part of each player in the clause, found one part"},
+      {"a part of nobody", head + "position blue of first, red of second: vertices\n",
+       "3:18: expected left or right behind 'of', found 'first'"},
       {"a clause for later", open_part + "place v in V\n", "5:1: expected what is played, found 'place'"},
       {"an order", open_part + "turn open <-> open\nmove v in open\n  open := open - v\n",
        "6:1: expected 'move' before 'what comes behind moves', found it behind"},
@@ -74,7 +76,11 @@ TEST(UsersTexts, SayWhereTheyAreWrong) {
       {"a goal for two",
        "game some 1\ntwo players on a graph; a win ends play\nposition open: vertices\nstart open = V\n"
        "move v in open\n  open := open - v\n",
-       "2:1: expected a clause 'won', found none"},
+       "2:1: expected a clause 'won' or 'lost', found none"},
+      {"a loss of one player",
+       "game some 1\none player on a graph\nposition open: vertices\nstart open = V\n"
+       "move v in open\n  open := open - v\nwon open = {}\nlost |open| = 1\n",
+       "8:6: expected 'lost' of two players who do not play for points, found another game"},
       {"points without gain",
        "game some 1\ntwo players on a graph; for points\nposition open: vertices\n"
        "start open = V\nmove v in open\n  open := open - v\n",

@@ -220,8 +220,8 @@ TEST(TextLocality, IsRefusedWithTheReasonOfTheText) {
   const std::string open = "position open: vertices\nstart open = V\n",
                     move = "move v in open\n  open := open - N[v]\n";
   for (const Refused& one : std::vector<Refused>{
-           {"a graph", open + move + "won open = {}\n", "'won', 'again' or 'turn'"},
-           {"a graph", open + move + "again N(v) meet open' != {}\n", "'won', 'again' or 'turn'"},
+           {"a graph", open + move + "won open = {}\n", "'won', 'lost', 'again' or 'turn'"},
+           {"a graph", open + move + "again N(v) meet open' != {}\n", "'won', 'lost', 'again' or 'turn'"},
            {"a graph", open + move + "always |open| < 9\n", "'always'"},
            {"a graph", open + "require connected\n" + move, "'require'"},
            {"a graph or a digraph", open + move, "digraphs alone"},

@@ -54,7 +54,8 @@ class LocalForm {
   void require_shape() {
     if (text_.players != 2 || text_.ending != TextEnding::last_move) not_local("the last move does not decide");
     if (text_.repeat) not_local("play may repeat");
-    if (text_.won || text_.again || !text_.turn.empty()) not_local("there is a clause 'won', 'again' or 'turn'");
+    if (text_.won || text_.lost || text_.again || !text_.turn.empty())
+      not_local("there is a clause 'won', 'lost', 'again' or 'turn'");
     if (!text_.always.empty()) not_local("there is a clause 'always', and a board may break it");
     if (text_.falls && !falling_measure(text_)) not_local("its number behind 'falls' may not fall on some board");
     if (text_.segments || (text_.board != BoardKind::graph && text_.board != BoardKind::digraph))

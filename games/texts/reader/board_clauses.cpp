@@ -24,10 +24,10 @@ void take_names(const TextReading& reading, TextGiven& given, const TextPiece& p
 
 /// What `solve`, `encode`, `play` and `draw` have as options of their own.
 constexpr std::string_view options_of_commands[] = {
-    "at-least",     "both",          "certificate", "checkpoint",   "engine",   "format",     "game",
-    "help",         "help-as-table", "html",        "input-format", "jobs",     "json",       "layout",
-    "memory-limit", "moves",         "nimber",      "no-labels",    "no-title", "nodes",      "output",
-    "play",         "positions",     "quiet",       "replay",       "second",   "time-limit", "to-the-end"};
+    "at-least",      "both",   "certificate",  "checkpoint", "engine",    "format", "game",  "help",
+    "help-as-table", "html",   "input-format", "jobs",       "json",      "layout", "least", "memory-limit",
+    "moves",         "nimber", "no-labels",    "no-title",   "nodes",     "output", "play",  "positions",
+    "quiet",         "replay", "second",       "time-limit", "to-the-end"};
 
 /// Gives the text another option, whose names stand there.
 void add_option(TextReading& reading, TextGiven given, const TextPiece& names) {
@@ -131,9 +131,26 @@ void read_given(TextReading& reading, const TextPiece& line) {
   }
 }
 
+namespace {
+
+/// `blue of left, red of right`: what is Left's, and what is Right's beside it.
+void add_pair(TextReading& reading, const TextPiece& line, const std::vector<std::pair<std::size_t, Side>>& owned) {
+  if (owned.empty()) return;
+  if (owned.size() != 2 || owned[0].second != Side::left || owned[1].second != Side::right)
+    line.refuse("'NAME of left, NAME of right: KIND', one part of each player in the clause",
+                owned.size() == 1 ? "one part of one player" : "others");
+  reading.sides.pairs.emplace_back(owned[0].first, owned[1].first);
+  for (const std::string_view name : {"own", "other"}) {
+    const auto same = [&](const auto& each) { return each.name == name; };
+    if (std::ranges::any_of(reading.text().given, same) || std::ranges::any_of(reading.text().position, same))
+      line.refuse("other names than " + quoted(name) + ", which stands for the part of a player", quoted(name));
+  }
+}
+
+}  // namespace
+
 void read_position(TextReading& reading, const TextPiece& line) {
   const std::size_t colon = line.find_sign(":");
-  if (line.find_word("of") != std::string_view::npos) line.refuse_later("a part of one player");
   if (colon == std::string_view::npos) line.refuse("'NAME: vertices' and the like");
   TextPart part;
   const TextPiece kind = line.from(colon + 1);
@@ -150,14 +167,24 @@ void read_position(TextReading& reading, const TextPiece& line) {
     if (!part.range) kind.refuse("vertices, edges, arcs, vertex, or a range 0..B, with 'at vertices' or without");
     if (at != std::string_view::npos) part.places = places_named(kind.from(at + 2));
   }
-  for (const TextPiece& each : line.until(colon).parts(",")) {
+  std::vector<std::pair<std::size_t, Side>> owned;
+  for (TextPiece each : line.until(colon).parts(",")) {
     TextPart one = part;
+    const TextPiece whole = each;
+    const std::size_t number = reading.text().position.size(), of = each.find_word("of");
+    if (of != std::string_view::npos) {
+      const std::optional<Side> side = side_named(each.from(of + 2).text());
+      if (!side) each.from(of + 2).refuse("left or right behind 'of'");
+      owned.emplace_back(number, *side);
+      each = each.until(of);
+    }
     const std::size_t open = each.text().find('(');
     one.name = reading.name(open == std::string_view::npos ? each : each.until(open));
     if (open != std::string_view::npos) index(reading, one, each.from(open));
-    reading.game.places[{"position", reading.text().position.size()}] = each.place();
+    reading.game.places[{"position", number}] = whole.place();
     reading.text().position.push_back(std::move(one));
   }
+  add_pair(reading, line, owned);
 }
 
 void read_start(TextReading& reading, const TextPiece& line) {
@@ -186,7 +213,7 @@ void read_definition(TextReading& reading, const TextPiece& line) {
   const TextPiece whole = head;
   const std::string word(head.take_word());
   const auto same = [&](const auto& each) { return each.name == word; };
-  if (!language::names_function(word) || reading.defined.contains(word) ||
+  if (!language::names_function(word) || reading.defined.contains(word) || reading.sides.alias(word) ||
       std::ranges::any_of(reading.text().given, same) || std::ranges::any_of(reading.text().position, same))
     whole.refuse("a new name that is no word of the language");
   language::UserWord defined{.gives = Sort::any, .definition = {}};

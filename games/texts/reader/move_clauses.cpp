@@ -63,10 +63,10 @@ std::vector<TextPiece> updates_in(const TextPiece& updates) {
   return result;
 }
 
-TextUpdate update(TextReading& reading, TextPiece piece, const std::vector<TextChoice>& choices) {
+TextUpdate update(TextReading& reading, TextPiece piece, const std::vector<TextChoice>& choices, Mover mover) {
   const std::size_t assigns = piece.find_sign(":=");
   if (assigns == std::string_view::npos) piece.refuse("'NAME := ...'");
-  const auto [part, argument] = reading.part_with_argument(piece.until(assigns));
+  const auto [part, argument] = reading.part_with_argument(piece.until(assigns), &mover);
   TextUpdate result{.part = static_cast<std::size_t>(part - reading.text().position.data())};
   TextPiece value = piece.from(assigns + 2);
   std::vector<TextChoice> names = choices;
@@ -88,7 +88,7 @@ TextUpdate update(TextReading& reading, TextPiece piece, const std::vector<TextC
   for (TextPiece below : lines | std::views::drop(1)) {
     const TextPiece whole = below;
     const std::string_view part = below.take_word();
-    if (std::ranges::count(reading.text().position, part, &TextPart::name) == 0) continue;
+    if (std::ranges::count(reading.text().position, part, &TextPart::name) == 0 && !reading.sides.alias(part)) continue;
     if (below.text().starts_with("(")) below = below.from(std::min(below.text().find(')') + 1, below.text().size()));
     if (below.text().starts_with("=")) whole.refuse("':=' behind what the move changes, as in 'open := open - v'");
   }
@@ -109,8 +109,10 @@ void read_move(TextReading& reading, const TextPiece& line) {
   const std::size_t end = std::min(body, line.text().size());
   if (assigns < end) line.refuse("the choices of the move alone, and what it changes in lines below");
   TextPiece head = line.until(end);
-  for (const std::string_view later : {"left", "right"})
-    if (head.take_words(later)) line.refuse_later("move " + std::string(later));
+  Mover mover;
+  for (const std::string_view name : {"left", "right"})
+    if (head.take_words(name)) mover = side_named(name);
+  if (mover && reading.text().players == 1) line.refuse("a move of one player", "one of Left's or Right's");
   // A name right before the first ':', which no quantifier has.
   const std::size_t named =
       static_cast<std::size_t>(std::ranges::find_if_not(head.text(), word_character) - head.text().begin());
@@ -136,9 +138,10 @@ void read_move(TextReading& reading, const TextPiece& line) {
   reading.game.places[{"move", number}] = line.place();
   for (const TextPiece& each : updates_in(updates)) {
     reading.game.places[{"move", number, move.updates.size()}] = each.place();
-    move.updates.push_back(update(reading, each, move.choices));
+    move.updates.push_back(update(reading, each, move.choices, mover));
   }
   reading.text().moves.push_back(std::move(move));
+  reading.sides.movers.push_back(mover);
 }
 
 }  // namespace gamecert::games

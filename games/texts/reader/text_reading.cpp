@@ -2,6 +2,7 @@
 #include "games/texts/reader/text_reading.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"
@@ -16,12 +17,14 @@ language::TypedFormula TextReading::formula(const TextPiece& piece, Sort wanted,
   TextNames names(game.text);
   std::vector<language::Parameter> parameters = names.parameters(scope, choices);
   parameters.insert(parameters.end(), more.begin(), more.end());
+  language::OtherWords words = names.words(scope);
+  const std::deque<language::OtherWord> aliases = add_aliases(scope, parameters, words);
   if (piece.empty()) piece.refuse(std::string(language::called(wanted)), "nothing");
   const std::string written = with_numbers(piece);
   language::TypedFormula result;
   try {
-    result = language::parse(
-        written, wanted, {.about = about, .users = &defined, .parameters = parameters, .others = &names.words(scope)});
+    result = language::parse(written, wanted,
+                             {.about = about, .users = &defined, .parameters = parameters, .others = &words});
   } catch (const text::InputError& error) {
     const std::size_t offset = error.column() == 0 ? 0 : error.column() - 1;
     const text::Place place = piece.place(offset);
@@ -39,6 +42,8 @@ void TextReading::require_known(const TextPiece& found, std::string_view message
   std::string name(rest.take_word());
   if (!message.ends_with("found " + quoted(name))) return;
   const TextPiece named = found.until(name.size());
+  if ((name == "own" || name == "other") && scope >= Scope::position && !sides.pairs.empty())
+    named.refuse("one pair of parts of Left and Right for " + quoted(name), pairs_text());
   const auto same = [&](const auto& each) { return each.name == name; };
   for (std::size_t m = 0; m < game.text.moves.size(); ++m)
     if (std::ranges::any_of(game.text.moves[m].choices, same))
@@ -52,10 +57,39 @@ void TextReading::require_known(const TextPiece& found, std::string_view message
     named.refuse("a position as it is, without primes", quoted(name + "'") + ", which a move makes");
 }
 
+/// `own` and `other`, of the position and of a new one: what they stand for is a matter of who moves.
+std::deque<language::OtherWord> TextReading::add_aliases(Scope scope, std::vector<language::Parameter>& parameters,
+                                                         language::OtherWords& words) const {
+  std::deque<language::OtherWord> result;
+  if (sides.pairs.size() != 1 || scope < Scope::position) return result;
+  static const std::string names[] = {"own", "other", "own'", "other'"};
+  const TextPart& part = game.text.position[sides.pairs[0].first];
+  for (const std::string& name : std::span(names).first(scope == Scope::change ? 4 : 2)) {
+    if (!part.with_argument()) {
+      parameters.push_back({name, part.sort});
+      continue;
+    }
+    result.push_back({name, part.numbers() ? Sort::whole : part.sort, {sort_of_argument(part)}});
+    words.emplace(name, &result.back());
+  }
+  return result;
+}
+
+std::string TextReading::pairs_text() const {
+  std::string result;
+  for (const auto& [left, right] : sides.pairs)
+    result +=
+        (result.empty() ? "" : " and ") + quoted(game.text.position[left].name + ", " + game.text.position[right].name);
+  return result;
+}
+
 /// What a definition says may speak of the position where nothing else can.
 void TextReading::require_no_part(const TextPiece& piece, const Formula& formula) const {
   for (const TextPart& part : game.text.position)
     if (has_word(formula, part.name)) piece.refuse("what is known before play", quoted(part.name) + " of the position");
+  for (const std::string_view name : {"own", "other"})
+    if (sides.alias(name) && has_word(formula, std::string(name)))
+      piece.refuse("what is known before play", quoted(name) + " of the position");
 }
 
 /// The text with numbers in the place of words of options, each as long as it was: `reading = 1      `.
@@ -93,7 +127,7 @@ std::string TextReading::name(const TextPiece& piece, const std::vector<TextChoi
   if (const std::string why = why_no_name(name); !why.empty()) piece.refuse(why);
   const auto same = [&](const auto& each) { return each.name == name; };
   if (std::ranges::any_of(game.text.given, same) || std::ranges::any_of(game.text.position, same) ||
-      std::ranges::any_of(choices, same) || defined.contains(name))
+      std::ranges::any_of(choices, same) || defined.contains(name) || sides.alias(name))
     piece.refuse("a new name");
   return name;
 }
@@ -115,9 +149,20 @@ TextPart& TextReading::part_named(const TextPiece& piece) {
   }
   return *known;
 }
-std::pair<TextPart*, std::optional<TextPiece>> TextReading::part_with_argument(const TextPiece& piece) {
+TextPart& TextReading::part_moved(const TextPiece& piece, Mover mover) {
+  if (const auto alias = sides.alias(piece.text())) return text().position[*alias];
+  TextPart& part = part_named(piece);
+  const auto partner = sides.partner(static_cast<std::size_t>(&part - text().position.data()));
+  if (!partner || mover == Side::left) return part;
+  if (mover == Side::right) return text().position[*partner];
+  piece.refuse("'own' or 'other', as either player may make this move ('move left' and 'move right' are of one)",
+               quoted(part.name) + ", a part of one of them");
+}
+std::pair<TextPart*, std::optional<TextPiece>> TextReading::part_with_argument(const TextPiece& piece,
+                                                                               const Mover* mover) {
   const std::size_t open = piece.text().find('(');
-  TextPart& part = part_named(open == std::string_view::npos ? piece : piece.until(open));
+  const TextPiece name = open == std::string_view::npos ? piece : piece.until(open);
+  TextPart& part = mover == nullptr ? part_named(name) : part_moved(name, *mover);
   const bool argument = open != std::string_view::npos;
   if (argument != part.with_argument())
     piece.refuse(part.with_argument() ? quoted(part.name + "(...)") : quoted(part.name) + " alone");

@@ -36,10 +36,10 @@ std::string without_comments(std::string_view text, std::string& prose) {
 }
 
 /// Clauses in the order in which they may stand.
-constexpr std::string_view clause_words[] = {"given", "position", "start",  "require", "define",
-                                             "move",  "turn",     "repeat", "won",     "again",
-                                             "gain",  "before",   "falls",  "always",  "show"};
-constexpr std::string_view later_words[] = {"place", "number", "left", "right", "blue", "red"};
+constexpr std::string_view clause_words[] = {"given",  "position", "start", "require", "define", "move",
+                                             "turn",   "repeat",   "won",   "lost",    "number", "left",
+                                             "again",  "gain",     "before", "falls",  "always", "show"};
+constexpr std::string_view later_words[] = {"place"};
 
 class GameReader {
  public:
@@ -65,6 +65,7 @@ class GameReader {
     const TextPiece end{all_, all_.size(), all_.size()};
     if (text().position.empty()) end.refuse("a clause 'position'", "none");
     if (text().moves.empty()) end.refuse("a clause 'move'", "none");
+    sides();
     try {
       require_sound(text());
     } catch (const ClauseError& error) {
@@ -137,19 +138,22 @@ class GameReader {
       line.refuse("';' and how play ends, or the end of the line");
     if (ending.empty()) {
       if (text().players == 2)
-        line.refuse("'; who cannot move loses', '; for points' or '; a win ends play'", "the end of the line");
+        line.refuse("'; who cannot move loses', '; for points', '; for a number' or '; a win ends play'",
+                    "the end of the line");
       text().ending = TextEnding::goal;
       return;
     }
     if (line.text() == "for points")
       text().ending = TextEnding::points;
+    else if (line.text() == "for a number" && text().players == 2)
+      for_number_ = line, text().ending = TextEnding::points;
     else if (line.text() == "who cannot move loses" && text().players == 2)
       text().ending = TextEnding::last_move;
     else if (line.text() == "a win ends play" && text().players == 2)
       text().ending = TextEnding::tie;
     else
       line.refuse(text().players == 1 ? "'for points', or nothing where 'won' is the goal"
-                                      : "'who cannot move loses', 'for points' or 'a win ends play'");
+                                      : "'who cannot move loses', 'for points', 'for a number' or 'a win ends play'");
   }
 
   void clause(TextPiece line, std::size_t& last) {
@@ -159,15 +163,19 @@ class GameReader {
     const auto* known = std::ranges::find(clause_words, word);
     if (known == std::end(clause_words)) {
       const std::vector<std::string_view> words(std::begin(clause_words), std::end(clause_words));
-      whole.refuse("a clause (" +
-                       std::string("given, position, start, require, define, move, turn, repeat, won, again, gain, "
-                                   "before, falls, always or show") +
-                       ")" + text::did_you_mean(word, words),
-                   quoted(word));
+      whole.refuse(
+          "a clause (" +
+              std::string("given, position, start, require, define, move, turn, repeat, won, lost, number, left, again, "
+                          "gain, before, falls, always or show") +
+              ")" + text::did_you_mean(word, words),
+          quoted(word));
     }
     const bool more = word == "given" || word == "position" || word == "require" || word == "define" ||
                       word == "move" || word == "always";
-    if (!more && !once_.insert(word).second) whole.refuse("one clause " + quoted(word), "another");
+    std::string clause = word;
+    if (const auto side = TextPiece(line).take_word(); word == "won" && side_named(side))
+      clause += " " + std::string(side);
+    if (!more && !once_.insert(clause).second) whole.refuse("one clause " + quoted(clause), "another");
     // What comes behind moves has no order; definitions stand anywhere.
     const auto moves = static_cast<std::size_t>(std::ranges::find(clause_words, "move") - clause_words);
     const std::size_t place = std::min(static_cast<std::size_t>(known - clause_words), moves + 1);
@@ -183,6 +191,8 @@ class GameReader {
     if (word == "turn") return turn(line);
     if (word == "repeat") return repeat(line);
     if (word == "show") return show(line);
+    if (word == "left") return left(whole, line);
+    if (word == "number") return number(line);
     whole_clause(word, line);
   }
 
@@ -190,19 +200,62 @@ class GameReader {
   void require_no_update(TextPiece line) {
     const TextPiece whole = line;
     const std::string_view part = line.take_word();
-    if (std::ranges::count(text().position, part, &TextPart::name) != 0 && line.find_sign(":=") != line.text().npos)
+    if ((std::ranges::count(text().position, part, &TextPart::name) != 0 || reading_.sides.alias(part)) &&
+        line.find_sign(":=") != line.text().npos)
       whole.refuse("a blank before what a move changes");
   }
 
   void whole_clause(const std::string& word, const TextPiece& line) {
     for (const std::string_view player : {"left", "right"})
-      if (TextPiece rest = line; rest.take_words(player)) line.refuse_later(word + " " + std::string(player));
+      if (TextPiece rest = line; rest.take_words(player)) {
+        if (word != "won")
+          line.refuse("one of the clauses 'won left', 'won right' and those that speak of both players",
+                      quoted(word + " " + std::string(player)));
+        reading_.sides.won[static_cast<int>(*side_named(player))] =
+            reading_.formula(rest, Sort::truth, TextNames::Scope::position).formula;
+        won_of_one_ = line;
+        return;
+      }
     const TextClause clause = formula_clause(word).value();
     if (clause.change() && text().moves.empty()) line.refuse("a clause 'move' before", quoted(word));
     const std::vector<TextChoice> choices = clause.change() ? common_choices(text()) : std::vector<TextChoice>{};
     const std::size_t before = word == "require" ? text().require.size() : word == "always" ? text().always.size() : 0;
     reading_.game.places[{*std::ranges::find(clause_words, word), before}] = line.place();
     put_clause(text(), word, reading_.formula(line, clause.sort, clause.scope, choices).formula);
+  }
+
+  void number(const TextPiece& line) {
+    reading_.game.places[{"gain"}] = line.place();
+    reading_.sides.number = reading_.formula(line, Sort::whole, TextNames::Scope::position).formula;
+  }
+
+  void left(const TextPiece& whole, const TextPiece& line) {
+    if (line.text() != "most" && line.text() != "least") whole.refuse("'left most' or 'left least'");
+    reading_.sides.left_most = line.text() == "most";
+  }
+
+  /// What is said of Left and Right goes together, and is put into the core.
+  void sides() {
+    const Sides& of = reading_.sides;
+    const auto players = [&](const std::string& expected, const std::string& found) {
+      throw text::InputError("expected " + expected + ", found " + found, reading_.game.places.at({"players"}));
+    };
+    const bool number = of.number.has_value();
+    if (number != for_number_.has_value())
+      players(number ? "'for a number' beside a clause 'number'" : "a clause 'number' of play for a number",
+              number ? "another ending" : "none");
+    if (number != of.left_most.has_value())
+      players(number ? "'left most' or 'left least' beside 'number'" : "a clause 'number' beside 'left'", "none");
+    if (number && (text().gain || text().before)) players("no clauses 'gain' and 'before' beside 'number'", "one");
+    if (won_of_one_ && (text().won || text().lost))
+      won_of_one_->refuse("no clauses 'won' and 'lost' of both players beside 'won left' and 'won right'", "one");
+    if (!of.played()) return;
+    if (text().players == 1) players("two players, Left and Right", "one player");
+    for (const TextGiven& given : text().given)
+      if (given.name == "first" || given.called() == "first")
+        players("another name than 'first', the option that says who begins, Left or Right",
+                "'first' among what is given");
+    expand_sides(reading_.game, of);
   }
 
   void turn(const TextPiece& line) {
@@ -242,6 +295,7 @@ class GameReader {
 
   TextReading reading_;
   std::set<std::string> once_;  // clauses that were met
+  std::optional<TextPiece> for_number_, won_of_one_;
   std::string all_;
 };
 

@@ -29,6 +29,7 @@ QUESTIONS = {  # by players and ending: the question and the options of `solve`
     (1, "points"): [("score", [])],
     (2, "last"): [("outcome", []), ("misere", ["--play", "misere"]), ("nimber", ["--nimber"])],
     (2, "points"): [("score", [])],
+    (2, "number"): [("number", ["--first", "left"]), ("number", ["--first", "right"])],
     (2, "win"): [("outcome", []), ("nimber", ["--nimber"])],
 }
 
@@ -71,13 +72,16 @@ def program_answers(gamecert, name, lines, options):
 
 def compare(gamecert, name, rules, lines):
     """The number of answers that agree and that were left out, and the first difference, if any."""
-    solvers = {line: Solver(Play(rules, read_board(line))) for line in lines}
     agree = left_out = 0
     text = rules.text
-    for question, options in QUESTIONS[text.players, text.ending]:
+    questions = QUESTIONS[text.players, text.ending]
+    if text.sided and text.ending != "number":
+        questions = [("outcome", [])] + [("outcome", ["--first", side]) for side in ("left", "right")]
+    for question, options in questions:
+        words = {options[i][2:]: options[i + 1] for i in range(0, len(options), 2) if options[i] == "--first"}
+        solvers = {line: Solver(Play(rules, read_board(line), words)) for line in lines}
         other = "won" if text.ending == "last" else "again"
-        asked = question not in ("misere", "nimber") or other not in text.formulas
-        asked = asked and not (text.repeats and question in ("misere", "nimber"))
+        asked = question not in ("misere", "nimber") or not ({other, "lost"} & set(text.formulas) or text.repeats)
         if not asked or (question == "nimber" and text.exchanges):
             continue  # there is no such question
         ours = {}

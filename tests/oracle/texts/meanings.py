@@ -26,6 +26,7 @@ from values import (
 from words import REACH, WORDS, definitions, functions
 
 ORDERED = ("<", "<=", ">", ">=")
+MOVER = "who moves"  # left or right, beside the parts in a position of a game of Left and Right
 
 
 class Context:
@@ -181,6 +182,10 @@ class Meanings(OtherGraphs):
             return self.expanded(item.tree, item.parameters, values, self.allowed - {"new"})
         if item.what != "position":
             found = lambda c: c.given[word]  # noqa: E731
+        elif hasattr(item, "owner"):
+            pair = self.game.pairs[0]
+            mine = lambda c: pair[(c.old[MOVER] == "right") != (word == "other")]  # noqa: E731
+            found = lambda c: (c.new if primed else c.old)[mine(c)]  # noqa: E731
         elif primed:
             found = lambda c: c.new[word]  # noqa: E731
         else:

@@ -5,9 +5,11 @@
   play.py -            such lines from standard input, fields separated by tabs; a line of answer for each
 
 Questions, with the answer on one line:
-  outcome     N or P where who cannot move loses, without `turn`, `won` and `repeat`; else first, second or tie
+  outcome     N or P where who cannot move loses, without `turn`, `won`, `lost` and `repeat`; else first, second or tie;
+              of Left and Right L, R, N or P, or, with --first left or right, left, right or tie
   misere      the same where who cannot move wins
   nimber      the heap with which the sum is lost for the player to move, `loony` if there is none
+  number      what Left and Right play for, at the end
   score       points of the first player less those of the second; of one player the most points
   winnable    of one player: true or false
   positions   number of positions that can be met, as the player to move sees them
@@ -21,6 +23,7 @@ import sys
 sys.dont_write_bytecode = True  # nothing is left in the tree
 
 from boards import BoardError, read_board
+from meanings import MOVER
 from reader import TextError
 from rules import GameError, Play, Rules, whole
 from text import Text
@@ -35,11 +38,21 @@ def frozen(position):
 
 
 class State:
-    """A position as the player to move sees it; `over`: play is won, by whoever has just moved."""
+    """A position as the player to move sees it; `over`: 1 if whoever has just moved has won, -1 if lost; else 0."""
 
-    def __init__(self, position, over):
+    def __init__(self, position, over, text):
         self.position, self.over = position, over
-        self.key = (frozen(position), over)
+        self.key = (frozen(self.seen(position, text)), over)
+
+    @staticmethod
+    def seen(position, text):
+        """Where rules speak of the mover's parts and the other's alone, it does not matter who that is."""
+        if not text.sided or text.absolute:
+            return position
+        result = {name: value for name, value in position.items() if name != MOVER}
+        for one, other in text.pairs if position[MOVER] == "right" else ():
+            result[one], result[other] = position[other], position[one]
+        return result
 
 
 class Solver:
@@ -51,7 +64,15 @@ class Solver:
         self.known = {}
         start = play.start
         before_turn = play.turned(start) if self.text.players == 2 else start
-        self.start = self.state(start, bool(play.of_position("won", before_turn)))
+        self.start = self.state(start, self.over(before_turn))
+
+    def over(self, position):
+        """What `won` and `lost` say of a position after a move, before the turn; both true is a win."""
+        ends = {side: self.play.of_position("won " + side, position) for side in ("left", "right")}
+        if any(ends.values()):
+            return 1 if ends[position[MOVER]] else -1
+        lost = self.play.of_position("lost", position)
+        return 1 if self.play.of_position("won", position) else -1 if lost else 0
 
     def state(self, position, over):
         if not self.play.always(position):
@@ -59,7 +80,7 @@ class Solver:
         falls = self.play.of_position("falls", position)
         if falls is not None and whole(falls, "falls") < 0:
             raise GameError("`falls` is below 0")
-        return State(position, over)
+        return State(position, over, self.text)
 
     def moves(self, state):
         if state.key not in self.options:
@@ -72,7 +93,7 @@ class Solver:
     def option(self, state, code, move):
         play, position = self.play, state.position
         new = play.after(position, move)
-        over = bool(play.of_position("won", new))
+        over = self.over(new)
         again = bool(play.of_move("again", position, move, new))
         if self.text.repeats and not over and again:
             over = bool(play.of_position("won", play.turned(new)))  # the other player has won: whoever has moved loses
@@ -107,7 +128,7 @@ class Solver:
 
     def best_of(self, state, misere):
         if state.over:
-            return -1
+            return -state.over
         ends = {"last": 1 if misere else -1, "win": 0}
         found = []
         for _, again, _, after in self.moves(state):
@@ -165,8 +186,8 @@ class Solver:
 
     def nimber(self):
         text = self.text
-        other = "won" if text.ending == "last" else "again"  # with which there are none
-        if text.ending not in ("last", "win") or text.repeats or text.exchanges or other in text.formulas:
+        other = "won" if text.ending == "last" else "again"  # with which there are none, nor with a loss
+        if text.ending not in ("last", "win") or text.repeats or text.exchanges or text.sided or {other, "lost"} & set(text.formulas):
             raise GameError("no nimber")
         for heap in range(len(self.positions()) + 2):
             if not self.wins_sum(self.start, heap):
@@ -208,9 +229,37 @@ class Solver:
 
     # ---- Questions
 
+    def number(self, state):
+        """What Left and Right play for, at the end of play."""
+        if self.text.ending != "number":
+            raise GameError("no number")
+
+        def at_end():
+            found = [self.number(after) for _, _, _, after in self.moves(state)]
+            if not found:
+                return whole(self.play.of_position("number", state.position), "number")
+            return (max if self.text.most == (state.position[MOVER] == "left") else min)(found)
+
+        return self.recall((state.key, "number"), at_end)
+
+    def sides(self):
+        """L, R, N or P; a winner or tie of one start."""
+        first = self.play.first
+        if first != "both":
+            return {1: first, 0: "tie", -1: "left" if first == "right" else "right"}[self.value(self.start)]
+        left, right = [
+            Solver(Play(self.play.rules, self.play.given_board, {**self.play.given_options, "first": side})).sides()
+            for side in ("left", "right")
+        ]
+        if "tie" in (left, right):
+            return left + "/" + right
+        return {"leftleft": "L", "rightright": "R", "leftright": "N", "rightleft": "P"}[left + right]
+
     def outcome(self, misere):
         text = self.text
-        if text.players == 1 or misere and text.ending != "last":
+        if text.sided and text.ending != "number":
+            return self.sides()
+        if text.players == 1 or text.ending == "number" or misere and text.ending != "last":
             raise GameError("no such question about this game")
         if text.ending == "points":
             score = self.score()
@@ -218,7 +267,8 @@ class Solver:
         if text.repeats and misere:
             raise GameError("no such question about this game")
         value = self.repeated() if text.repeats else self.value(self.start, misere)
-        if not text.repeats and text.ending == "last" and not text.exchanges and "won" not in text.formulas:
+        ends = {"won", "lost"} & set(text.formulas)
+        if not text.repeats and text.ending == "last" and not text.exchanges and not ends:
             return "N" if value > 0 else "P"
         return {1: "first", 0: "tie", -1: "second"}[value]
 
@@ -242,7 +292,7 @@ class Solver:
             return len(self.positions())
         if word == "perft":
             return self.perft(int(rest))
-        questions = {"nimber": self.nimber, "score": self.score}
+        questions = {"nimber": self.nimber, "score": self.score, "number": lambda: self.number(self.start)}
         if word not in questions:
             raise GameError("expected a question, found '%s'" % word)
         return questions[word]()

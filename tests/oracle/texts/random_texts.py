@@ -352,7 +352,8 @@ class RandomText:
         lines, position = [], self.names()
         moved = self.names(primes=True)
         if self.ending in ("goal", "win") or self.ending == "last" and self.maybe(0.15):
-            lines.append("won " + self.formulas.truth(position, 3))
+            words = ["won"] if self.ending == "goal" else self.chance.choice([["won"], ["won"], ["lost"], ["won", "lost"]])
+            lines += ["%s %s" % (word, self.formulas.truth(position, 3)) for word in words]
         exchanged = any(part.name == "mine" for part in self.parts)
         plays = self.repeats or self.ending == "points" or not exchanged and (self.ending == "win" or self.ending == "last" and not lines)
         if plays and self.maybe(0.25):

@@ -7,7 +7,7 @@ sets and numbers at places are dictionaries of these.
 from itertools import combinations
 
 from boards import BoardError, read_items
-from meanings import Context, Meanings
+from meanings import MOVER, Context, Meanings
 from reader import TextError
 from values import SETS, finite, numbers_from
 
@@ -27,6 +27,9 @@ def whole(value, what):
     return value
 
 
+OF_POSITION = ("won", "lost", "won left", "won right", "number", "falls", "before")
+
+
 class Rules:
     """A text with its formulas as functions of a context."""
 
@@ -36,7 +39,7 @@ class Rules:
         self._define()
         self.ranges = {}
         for name, item in list(text.names.items()):
-            if item.what in ("given", "position"):
+            if item.what in ("given", "position") and not hasattr(item, "owner"):
                 self.ranges[name, "range"] = item.range and self._pair(item, item.range)
                 self.ranges[name, "index"] = getattr(item, "index", None) and self._pair(item, item.index)
         self.starts = {name: self._start(name, *text.starts[name]) for name in text.parts}
@@ -44,7 +47,7 @@ class Rules:
         self.always = [self._one(reader, tree, "truth", POSITION) for reader, tree in text.always]
         self.moves = [self._move(move) for move in text.moves]
         shared = self._shared_choices()
-        kinds = {"won": ("truth", POSITION), "falls": ("whole", POSITION), "before": ("whole", POSITION)}
+        kinds = {word: ("whole" if word in ("number", "falls", "before") else "truth", POSITION) for word in OF_POSITION}
         self.of_position = {
             word: self._one(*text.formulas[word], *kinds[word]) for word in kinds if word in text.formulas
         }
@@ -86,7 +89,7 @@ class Rules:
             scope.append((choice.name, choices[-1]["sort"]))
         where = self._one(move.reader, move.where, "truth", POSITION, scope)
         updates = [self._update(update, scope) for update in move.updates]
-        return {"choices": choices, "where": where, "updates": updates, "scope": scope}
+        return {"choices": choices, "where": where, "updates": updates, "scope": scope, "mover": move.mover}
 
     def _choice(self, move, choice, scope):
         if choice.word == "..":
@@ -145,6 +148,7 @@ class Play:
 
     def __init__(self, rules, board, options=None):
         self.rules, self.text = rules, rules.text
+        self.given_board, self.given_options = board, dict(options or {})
         self._fit(board)
         self.given = {}
         self.context = Context(self.board, self.given)
@@ -175,6 +179,12 @@ class Play:
         if self.text.ratio:
             numbers = options.pop("ratio", "0/0").split("/")
             self.given.update(zip(self.text.ratio, map(int, numbers)))
+        self.first = None
+        if self.text.sided:
+            first = self.text.names["first"]
+            self.first = options.pop("first", first.usually)
+            if self.first not in self.text.words["first"]:
+                raise BoardError("expected a word of first, found %s" % self.first)
         for name, item in self.text.names.items():
             if item.what != "options" or item.outer is None:
                 continue
@@ -266,6 +276,9 @@ class Play:
             size = 1
             for instances in lists:
                 size *= len(instances)
+            if move["mover"] not in (None, position.get(MOVER)):
+                first += size
+                continue
             for code, chosen in self._chosen(move, lists, 0, 0):
                 yield first + code, (number, chosen)
             first += size
@@ -297,6 +310,8 @@ class Play:
             for key in keys:
                 c.v[0] = key
                 position[name][key] = self.checked(name, value(c))
+        if self.text.sided:
+            position[MOVER] = "right" if self.first == "right" else "left"
         return position
 
     def checked(self, name, value):
@@ -327,6 +342,9 @@ class Play:
 
     def _put(self, new, update):
         c, name = self.context, update["name"]
+        if name in ("own", "other") and hasattr(self.text.names[name], "owner"):
+            pair = self.text.pairs[0]
+            name = pair[(c.old[MOVER] == "right") != (name == "other")]
         value = self.checked(name, update["value"](c))
         if update["index"] is None:
             new[name] = value
@@ -355,6 +373,8 @@ class Play:
         new = dict(position)
         for one, other in self.text.exchanges:
             new[one], new[other] = position[other], position[one]
+        if MOVER in position:
+            new[MOVER] = "left" if position[MOVER] == "right" else "right"
         return new
 
     def always(self, position):

@@ -5,7 +5,7 @@ import re
 from reader import GRAPHS, PATTERNS, QUANTIFIERS, RANGES, Reader, TextError
 from words import OF_DIGRAPHS, OF_GRAPHS, BOTH, OF_TRIANGLES, WORDS, definitions
 
-ORDER = "players given position start require define move turn repeat won again gain before falls always show".split()
+ORDER = "players given position start require define move turn repeat won lost number left again gain before falls always show".split()
 SEVERAL = {"given", "position", "require", "define", "move", "always", "show"}
 BOARDS = {
     "a graph": "graph",
@@ -17,7 +17,12 @@ BOARDS = {
     "points": "points",
     "points with a triangulation": "triangulated points",
 }
-ENDINGS = {"who cannot move loses": "last", "for points": "points", "a win ends play": "win"}
+ENDINGS = {
+    "who cannot move loses": "last",
+    "for points": "points",
+    "a win ends play": "win",
+    "for a number": "number",
+}
 SORTS = {
     "vertex": "vertex",
     "edge": "edge",
@@ -63,15 +68,18 @@ class Update:
 
 
 class Move:
-    def __init__(self, choices, where, updates, reader):
+    def __init__(self, choices, where, updates, reader, mover=None):
         self.choices, self.where, self.updates, self.reader = choices, where, updates, reader
+        self.mover = mover  # left, right, or nothing: either player may make it
 
 
 class Text:
     def __init__(self, text):
         self.names, self.parts = {}, []  # names of all kinds; those of parts in order
         self.starts, self.requires, self.moves, self.exchanges, self.always = {}, [], [], [], []
-        self.formulas = {}  # won, again, gain, before, falls: reader and tree
+        self.formulas = {}  # won, lost, again, gain, before, falls: reader and tree
+        self.pairs = []  # parts of Left and of Right
+        self.most = None  # whether Left wants most of the number
         self.repeats, self.winner = False, None  # whether play may repeat; the part of who wins it then, if anyone does
         self.definitions = []  # names with their readers, in order
         self.words = {}  # options that are words, with the words
@@ -86,13 +94,16 @@ class Text:
             here = ORDER.index(key)
             if key == "define" and at >= ORDER.index("given"):
                 here = at  # anywhere behind what is given
+            if key == "won" and reader.following() in ("left", "right"):
+                key = "won " + reader.following()
             if here < at or key not in SEVERAL and key in read:
                 reader.fail("a clause that may stand behind '%s'" % ORDER[at])
             if key != "players" and not self.formulas.get("players"):
                 reader.fail("one player or two players")
             at = here
             read.add(key)
-            getattr(self, "_" + ("formula" if key in ("won", "again", "gain", "before", "falls") else key))(reader)
+            one = key in ("won", "won left", "won right", "lost", "number", "again", "gain", "before", "falls")
+            getattr(self, "_" + ("formula" if one else key))(reader)
             if not reader.at_end():
                 reader.fail("the end of the clause")
         self._complete(clauses[-1][1])
@@ -238,7 +249,7 @@ class Text:
 
     def _position(self, reader):
         reader.next()
-        names, indices = [], []
+        names, indices, owned = [], [], []
         while True:
             names.append(reader.name(hyphens=False))
             index = None
@@ -248,9 +259,15 @@ class Text:
                 index = self._range(reader)
                 reader.expect(")")
             indices.append(index)
+            if reader.take("of"):
+                owned.append((reader.name(), names[-1]))
             if not reader.take(","):
                 break
         reader.expect(":")
+        if owned:
+            if [side for side, _ in owned] != ["left", "right"]:
+                reader.fail("a part of left and one of right")
+            self.pairs.append(tuple(name for _, name in owned))
         for (name, item), index in zip(self._kinds(reader, names, "position"), indices):
             if index and item.kind not in ("vertices", "edges", "arcs", "vertex"):
                 reader.fail("no index, as only sets and single vertices have one", "'%s'" % name)
@@ -262,6 +279,16 @@ class Text:
                 item.parameters = (("", "whole"),)
             self._declare(reader, name, item)
             self.parts.append(name)
+
+    def _aliases(self):
+        """`own` and `other`, where there is one pair of parts of the players."""
+        if len(self.pairs) != 1:
+            return {}
+        item = self.names[self.pairs[0][0]]
+        return {
+            name: Item("position", item.sort, item.parameters, kind=item.kind, range=None, owner=name)
+            for name in ("own", "other")
+        }
 
     def _start(self, reader):
         reader.next()
@@ -307,6 +334,9 @@ class Text:
 
     def _move(self, reader):
         reader.next()
+        mover = reader.token if reader.token in ("left", "right") else None
+        if mover:
+            reader.next()
         named = reader.following() == ":"
         if named:
             reader.name()
@@ -324,7 +354,7 @@ class Text:
             if not reader.take(";") and not reader.after_line:
                 reader.fail("a new line or ';'")
             updates.append(self._update(reader))
-        self.moves.append(Move(choices, where, updates, reader))
+        self.moves.append(Move(choices, where, updates, reader, mover))
 
     def _choice(self, reader):
         word = "set" if reader.token == "set" and reader.following() != "in" else "in"
@@ -341,12 +371,14 @@ class Text:
 
     def _update(self, reader):
         name = reader.name(hyphens=False)
-        if name not in self.parts:
+        if name not in self.parts and name not in self._aliases():
             reader.fail("a part of the position", "'%s'" % name)
         index = None
         if reader.take("("):
             index = reader.formula()
             reader.expect(")")
+        if name in self._aliases():
+            self.names[name] = self._aliases()[name]
         if (index is None) != (not self.names[name].parameters):
             reader.fail("a place in parentheses exactly where a part has an index or places")
         reader.expect(":=")
@@ -386,7 +418,15 @@ class Text:
 
     def _formula(self, reader):
         word = reader.name()
+        if word == "won" and reader.token in ("left", "right"):
+            word += " " + reader.name()
         self.formulas[word] = (reader, reader.formula())
+
+    def _left(self, reader):
+        reader.next()
+        if reader.token not in ("least", "most"):
+            reader.fail("left least or left most")
+        self.most = reader.name() == "most"
 
     def _always(self, reader):
         reader.next()
@@ -400,14 +440,40 @@ class Text:
         missing = [name for name in self.parts if name not in self.starts]
         if missing or not self.parts or not self.moves:
             last.fail("a position, a start of each part and a move", "none of %s" % (missing or "these"))
+        self._complete_sides()
         points, has = self.ending == "points", self.formulas
         if ("gain" in has) != points or ("before" in has and not points):
             last.fail("gain in games for points, and there alone; before there alone")
-        if "won" in has and points or "won" not in has and (self.ending == "win" or self.players == 1 and not points):
-            last.fail("won exactly where it decides")
+        ends = {"won", "lost", "won left", "won right"} & set(has)
+        if ends and points or not ends and (self.ending == "win" or self.players == 1 and not points):
+            last.fail("won or lost exactly where it decides")
+        if "lost" in has and self.players == 1:
+            last.fail("no lost of one player")
         if self.repeats and (points or self.players == 1 or "falls" in has):
             last.fail("two players, not for points, and no 'falls' beside repeat")
-        if not self.repeats and "again" in has and (self.exchanges and not points or "won" in has and self.ending != "win"):
+        if not self.repeats and "again" in has and (self.exchanges and not points or ends and self.ending != "win"):
             last.fail("rules that are played yet", "again beside turn, not for points, or beside won where no win ends play")
         if self.players == 1 and ("again" in has or self.exchanges):
             last.fail("no turn and no again of one player")
+
+    def _complete_sides(self):
+        """Whether Left and Right play, and whether rules speak of them otherwise than of who moves and the other."""
+        self.names.update(self._aliases())
+        one = {"won left", "won right", "number"} & set(self.formulas) or any(move.mover for move in self.moves)
+        self.sided = bool(self.pairs or one)
+        if not self.sided:
+            return
+        words = ["left", "right"] + ["both"] * (self.ending != "number")
+        self.words["first"] = words
+        self.names["first"] = Item("first", "one of its words", range=None, usually=words[-1 if words[2:] else 0])
+        named = {name for pair in self.pairs for name in pair}
+        for name, reader in self.definitions:
+            if named & set(self._words(reader.text.partition("=")[2])):
+                named.add(name)
+        clauses = [move.reader.text for move in self.moves] + [reader.text for reader, _ in self.always]
+        clauses += [pair[0].text for word, pair in self.formulas.items() if word != "players"]
+        self.absolute = bool(one) or any(named & set(self._words(text)) for text in clauses)
+
+    @staticmethod
+    def _words(text):
+        return re.findall(r"[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z][A-Za-z0-9]*)*", text)
