@@ -323,8 +323,6 @@ std::optional<solve::PositionWorth> PlaySession::value() {
   }
 }
 
-std::string PlaySession::name_of_player(int player) const {
-  return player == 0 ? "the first player" : "the second player";
-}
+std::string PlaySession::name_of_player(int player) const { return pages::player_name(setup_, player); }
 
 }  // namespace gamecert::cli

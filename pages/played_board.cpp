@@ -12,6 +12,7 @@
 #include "certificates/subject.hpp"
 #include "certificates/writing/position_lines.hpp"
 #include "games/texts/known_texts.hpp"
+#include "games/texts/text_game.hpp"
 #include "pages/looks.hpp"
 #include "solve/position_worths.hpp"
 #include "solve/sides.hpp"
@@ -33,8 +34,6 @@ std::string seconds_text(double seconds) {
   return text.str();
 }
 
-std::string player_name(int player) { return player == 0 ? "the first player" : "the second player"; }
-
 /// Explores breadth first, so that what is left out is far from the start.
 class Maker {
  public:
@@ -50,6 +49,8 @@ class Maker {
     board_.players = game_.info().players;
     board_.points = game_.refinements().gain;
     board_.head_start = game_.head_start();
+    for (const int player : {0, 1})
+      if (game_.info().sided) board_.names.push_back(player_name(setup, player));
   }
 
   /// With a certificate, the moves that it shows to be good are the best ones of its player.
@@ -87,13 +88,13 @@ class Maker {
   void answers(int program) {
     start();
     board_.program = program;
-    board_.cut = "Of " + player_name(program) + " only one good move in each position is here.";
+    board_.cut = "Of " + player_name(setup_, program) + " only one good move in each position is here.";
     while (next_ < places_.size()) {
       expand(next_, places_[next_].second == program ? good : all);
       ++next_;
       if (places_.size() > limits_.positions)
         throw text::LimitError("a page of " + board_.title + " needs more than " + std::to_string(limits_.positions) +
-                               " positions (--positions), even with one good move of " + player_name(program) +
+                               " positions (--positions), even with one good move of " + player_name(setup_, program) +
                                " in each");
     }
   }
@@ -200,7 +201,7 @@ class Maker {
       if (!answer) answer = best_one(worths);
       if (!answer)
         throw text::LimitError("no page of " + board_.title + ": in " + seconds_text(limits_.seconds) +
-                               " (--time-limit) no good move of " + player_name(mover) + " was found after " +
+                               " (--time-limit) no good move of " + player_name(setup_, mover) + " was found after " +
                                std::to_string(at) + " positions");
     }
     std::vector<std::size_t> best;
@@ -300,14 +301,20 @@ std::string value_text(const games::Setup& setup, const solve::PositionWorth& va
   if (points) {
     const int lead = mover == 0 ? value.worth : -value.worth;
     if (lead == 0) return "from here on both players get as much by perfect play";
-    return "from here on " + player_name(lead > 0 ? 0 : 1) + " gets " + std::to_string(std::abs(lead)) +
+    return "from here on " + player_name(setup, lead > 0 ? 0 : 1) + " gets " + std::to_string(std::abs(lead)) +
            " more by perfect play";
   }
-  std::string text = value.worth == 0 ? "a tie by perfect play"
-                                      : player_name(value.worth > 0 ? mover : 1 - mover) + " wins by perfect play";
+  std::string text = value.worth == 0
+                         ? "a tie by perfect play"
+                         : player_name(setup, value.worth > 0 ? mover : 1 - mover) + " wins by perfect play";
   if (value.nimber)
     text += *value.nimber < 0 ? "; the position is loony" : "; its nimber is " + std::to_string(*value.nimber);
   return text;
+}
+
+std::string player_name(const games::Setup& setup, int player) {
+  if (setup.info().sided) return (player == 0) == (solve::first_of(setup) != "right") ? "Left" : "Right";
+  return player == 0 ? "the first player" : "the second player";
 }
 
 std::string end_text(const games::Setup& setup, bool misere, games::PositionView at, int mover) {
@@ -317,10 +324,10 @@ std::string end_text(const games::Setup& setup, bool misere, games::PositionView
     if (setup.entry().refinements.gain) return "No move is left.";
     return won ? "Won: the goal is reached." : "Lost: no move is left.";
   }
-  const bool by_win = won && !misere;
-  std::string name = player_name(by_win ? 1 - mover : mover);
-  name.front() = 'T';
-  if (by_win) return name + " has won.";
+  const bool by_win = won && !misere, lost = games::lost(setup.game(), at);
+  std::string name = player_name(setup, by_win ? 1 - mover : mover);
+  if (name.front() == 't') name.front() = 'T';
+  if (by_win || lost) return name + " has won.";
   if (info.stuck == games::Stuck::ends && !won) {
     return setup.entry().refinements.gain ? "No move is left." : "No move is left: a tie.";
   }

@@ -54,12 +54,15 @@ struct PlayedBoard {
   int players = 2;
   bool points = false;
   int head_start = 0;
+  std::vector<std::string> names = {};  // of the players, where these are Left and Right
   std::optional<int> program = {};  // the player for whom the program plays at first
   std::vector<Move> moves = {};
   std::vector<Position> positions = {};  // the first is the start
   std::vector<int> line = {};            // moves from the start on that are worth stepping through, in `moves`
 };
 
+/// `the first player`, or, in a game of Left and Right, `Left`; of both starts that of Left.
+std::string player_name(const games::Setup& setup, int player);
 /// What a position is worth, in words, with that player (0, 1) to move.
 std::string value_text(const games::Setup& setup, const solve::PositionWorth& value, int mover);
 /// How play has ended in a position without moves.

@@ -82,6 +82,7 @@ Json data_of(const PlayedBoard& board) {
         {move.name, traced_element(move.place.line, move.place.number), move.place.paint.value_or(0)});
   for (const PlayedBoard::Position& position : board.positions) data["positions"].push_back(position_of(position));
   data["line"] = board.line;
+  if (!board.names.empty()) data["names"] = board.names;
   for (int colour = 0; colour < colour_count; ++colour) {
     const pictures::Ink& ink = pictures::ink(static_cast<Picture::Colour>(colour));
     data["inks"].push_back({ink.fill, ink.line, ink.hatching});

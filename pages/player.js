@@ -231,7 +231,7 @@
           .filter(option => this.asked === null || this.data.moves[option.move].element === this.asked)
           .map(option => this.moveButton(option)));
       if (focused) this.focus();
-      const turn = position.end ? position.end : this.data.players === 2 ? sentence(`${NAMES[position.mover]} is to move`) : "";
+      const turn = position.end ? position.end : this.data.players === 2 ? sentence(`${(this.data.names || NAMES)[position.mover]} is to move`) : "";
       const points = this.data.points ? `The score is ${this.score()}.` : "";
       const value = this.values.checked ? sentence(position.value) : "";
       const left = position.leftOut ? "What follows is not in this page." : "";
@@ -268,7 +268,7 @@
     focus() { (this.list.querySelector("button:not(:disabled)") || this.section).focus({preventScroll: true}); }
 
     take(option) {
-      this.step(option, `${this.data.players === 2 ? sentence(NAMES[this.position.mover]).slice(0, -1) + " plays" : "Move"} `);
+      this.step(option, `${this.data.players === 2 ? sentence((this.data.names || NAMES)[this.position.mover]).slice(0, -1) + " plays" : "Move"} `);
       this.answer();
     }
 

@@ -56,7 +56,7 @@ std::string why_no_misere(const GameInfo& info) {
   const TextGame* game = names_text(info.name) ? find_text(info.name) : nullptr;
   const bool said = game != nullptr && game->text.ending == TextEnding::last_move && !info.has_misere_play();
   if (said && game->text.repeat) return ", whose play may repeat";
-  return said ? ", of which there is no misere play beside 'won'" : "";
+  return said ? ", of which there is no misere play beside 'won' or 'lost'" : "";
 }
 
 void call_text(const std::string& short_name, const TextGame& game, OtherText other) {

@@ -21,6 +21,7 @@ class FormOfText {
   virtual ~FormOfText() = default;
   virtual std::size_t clause(int move) const = 0;
   virtual const TextLayout& layout() const = 0;
+  virtual bool lost(PositionView at) const = 0;
 };
 const FormOfText& form_of(const Game& game) {
   const auto* form = dynamic_cast<const FormOfText*>(&game);
@@ -56,6 +57,10 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
   int codes() const override { return rules_.codes(); }
   std::size_t clause(int move) const override { return rules_.clause_of(move); }
   const TextLayout& layout() const override { return rules_.meaning().layout(); }
+  bool lost(PositionView at) const override {
+    Scratch& scratch = this->scratch();
+    return truth(rules_.lost(loaded(words_of(at), scratch), scratch.at));
+  }
   bool won(PositionView at) const override {
     Scratch& scratch = this->scratch();
     return truth(rules_.won(loaded(words_of(at), scratch), scratch.at));
@@ -209,6 +214,11 @@ std::unique_ptr<Game> packed(const ReadyText& text, TextBoardLists lists, const 
 std::size_t clause_of(const Game& game, int move) { return form_of(game).clause(move); }
 
 const TextLayout& layout_of(const Game& game) { return form_of(game).layout(); }
+
+bool lost(const Game& game, PositionView at) {
+  const auto* form = dynamic_cast<const FormOfText*>(&game);
+  return form != nullptr && form->lost(at);
+}
 
 ReadyText::ReadyText(GameText text) : compiled(std::move(text)) {
   const GameText& rules = compiled.text();

@@ -39,6 +39,9 @@ std::size_t clause_of(const Game& game, int move);
 /// Where the parts of the text lie in positions of such a game. std::logic_error for another game.
 const TextLayout& layout_of(const Game& game);
 
+/// Whether play has ended in a loss of whoever has just moved; false of games that are no texts.
+bool lost(const Game& game, PositionView at);
+
 /// Ready to play. InputError for what its rules find wrong with the board; LimitError for a board too large.
 std::unique_ptr<Game> make_text_game(const ReadyText& text, const Instance& instance, const Parameters& parameters);
 

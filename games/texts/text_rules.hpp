@@ -120,6 +120,8 @@ class TextRules {
     const auto [won, lost] = said(now, at);
     return stuck_wins() ? won | ((!lost) & stuck(at)) : won;
   }
+  /// Play has ended in a loss of whoever has just moved.
+  Bit lost(const P* now, At& at) const { return said(now, at).second; }
   /// Whether the last move wins in the way that `won` does: where the players differ, a win on the board ends play
   /// before, or play need not end, there is more than the last move to it.
   bool stuck_wins() const {
