@@ -134,9 +134,10 @@ void read_given(TextReading& reading, const TextPiece& line) {
 namespace {
 
 /// `blue of left, red of right`: what is Left's, and what is Right's beside it.
-void add_pair(TextReading& reading, const TextPiece& line, const std::vector<std::pair<std::size_t, Side>>& owned) {
+void add_pair(TextReading& reading, const TextPiece& line,
+              const std::vector<std::pair<std::size_t, LeftOrRight>>& owned) {
   if (owned.empty()) return;
-  if (owned.size() != 2 || owned[0].second != Side::left || owned[1].second != Side::right)
+  if (owned.size() != 2 || owned[0].second != LeftOrRight::left || owned[1].second != LeftOrRight::right)
     line.refuse("'NAME of left, NAME of right: KIND', one part of each player in the clause",
                 owned.size() == 1 ? "one part of one player" : "others");
   reading.sides.pairs.emplace_back(owned[0].first, owned[1].first);
@@ -167,13 +168,13 @@ void read_position(TextReading& reading, const TextPiece& line) {
     if (!part.range) kind.refuse("vertices, edges, arcs, vertex, or a range 0..B, with 'at vertices' or without");
     if (at != std::string_view::npos) part.places = places_named(kind.from(at + 2));
   }
-  std::vector<std::pair<std::size_t, Side>> owned;
+  std::vector<std::pair<std::size_t, LeftOrRight>> owned;
   for (TextPiece each : line.until(colon).parts(",")) {
     TextPart one = part;
     const TextPiece whole = each;
     const std::size_t number = reading.text().position.size(), of = each.find_word("of");
     if (of != std::string_view::npos) {
-      const std::optional<Side> side = side_named(each.from(of + 2).text());
+      const std::optional<LeftOrRight> side = side_named(each.from(of + 2).text());
       if (!side) each.from(of + 2).refuse("left or right behind 'of'");
       owned.emplace_back(number, *side);
       each = each.until(of);

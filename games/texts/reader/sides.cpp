@@ -22,7 +22,7 @@ Formula either(std::optional<Formula> one, Formula other) {
   return one ? Formula{"|", {std::move(*one), std::move(other)}} : other;
 }
 /// It is Left, or Right, who moves: before the turn also of the position after the move.
-Formula moves(Side side) { return equals(side == Side::left ? "left" : "right", "1"); }
+Formula moves(LeftOrRight side) { return equals(side == LeftOrRight::left ? "left" : "right", "1"); }
 
 class Expansion {
  public:
@@ -43,7 +43,7 @@ class Expansion {
 
  private:
   /// A formula where that player moves: blue is the mover's where Left does, the other player's where Right does.
-  Formula seen_by(const Formula& formula, Side mover, bool after = false) const {
+  Formula seen_by(const Formula& formula, LeftOrRight mover, bool after = false) const {
     return with_names(formula, [&](const std::string& word) {
       const bool prime = word.ends_with('\'');
       const std::string name = prime ? word.substr(0, word.size() - 1) : word;
@@ -53,13 +53,13 @@ class Expansion {
     });
   }
   /// The part of the core for a name of the author's.
-  std::optional<std::size_t> part(const std::string& name, Side mover) const {
+  std::optional<std::size_t> part(const std::string& name, LeftOrRight mover) const {
     if (const auto alias = sides_.alias(name)) return alias;
     const auto known = std::ranges::find(text_.position, name, &TextPart::name);
     if (known == text_.position.end()) return std::nullopt;
     const auto number = static_cast<std::size_t>(known - text_.position.begin());
     const auto partner = sides_.partner(number);
-    return partner && mover == Side::right ? *partner : number;
+    return partner && mover == LeftOrRight::right ? *partner : number;
   }
   static Formula with_names(const Formula& formula, const std::function<std::string(const std::string&)>& name) {
     Formula result{name(formula.word), {}};
@@ -69,9 +69,9 @@ class Expansion {
   /// The same where that player moves, or where either does.
   Formula seen(const Formula& formula, Mover mover) {
     if (mover) return seen_by(formula, *mover);
-    Formula left = seen_by(formula, Side::left), right = seen_by(formula, Side::right);
+    Formula left = seen_by(formula, LeftOrRight::left), right = seen_by(formula, LeftOrRight::right);
     absolute_ = absolute_ || left != right;
-    return if_else(moves(Side::left), std::move(left), std::move(right));
+    return if_else(moves(LeftOrRight::left), std::move(left), std::move(right));
   }
   void seen_range(std::optional<TextRange>& range, Mover mover) {
     if (!range) return;
@@ -99,13 +99,13 @@ class Expansion {
 
   /// Where both players have won, whoever has just moved has: a loss is what is lost and not won.
   void wins() {
-    for (const Side side : {Side::left, Side::right}) {
+    for (const LeftOrRight side : {LeftOrRight::left, LeftOrRight::right}) {
       const auto& goal = sides_.won[static_cast<int>(side)];
       if (!goal) continue;
       absolute_ = true;
       text_.won = either(std::move(text_.won), both(moves(side), seen_by(*goal, side)));
     }
-    for (const Side side : {Side::left, Side::right})
+    for (const LeftOrRight side : {LeftOrRight::left, LeftOrRight::right})
       if (const auto& goal = sides_.won[static_cast<int>(opponent(side))])
         text_.lost = either(std::move(text_.lost), both(moves(side), seen_by(*goal, side)));
   }
@@ -118,18 +118,18 @@ class Expansion {
     std::set<std::string> taken;
     for (const TextChoice& each : common_choices(text_)) taken.insert(each.name);
     const Formula counted = language::renamed(*sides_.number, taken);
-    const auto favours = [&](Side side) { return (side == Side::left) == *sides_.left_most; };
-    const auto change = [&](Side side) {
+    const auto favours = [&](LeftOrRight side) { return (side == LeftOrRight::left) == *sides_.left_most; };
+    const auto change = [&](LeftOrRight side) {
       Formula before = seen_by(counted, side), after = seen_by(counted, side, true);
       if (!favours(side)) std::swap(before, after);
       return Formula{"-", {std::move(after), std::move(before)}};
     };
-    const auto start = [&](Side side) {
+    const auto start = [&](LeftOrRight side) {
       Formula value = seen_by(counted, side);
       return favours(side) ? value : Formula{"-", {literal("0"), std::move(value)}};
     };
-    text_.gain = if_else(moves(Side::left), change(Side::left), change(Side::right));
-    text_.before = if_else(moves(Side::left), start(Side::left), start(Side::right));
+    text_.gain = if_else(moves(LeftOrRight::left), change(LeftOrRight::left), change(LeftOrRight::right));
+    text_.before = if_else(moves(LeftOrRight::left), start(LeftOrRight::left), start(LeftOrRight::right));
   }
 
   void add_option() {
@@ -170,9 +170,9 @@ class Expansion {
 
 }  // namespace
 
-std::optional<Side> side_named(std::string_view word) {
-  if (word == "left") return Side::left;
-  if (word == "right") return Side::right;
+std::optional<LeftOrRight> side_named(std::string_view word) {
+  if (word == "left") return LeftOrRight::left;
+  if (word == "right") return LeftOrRight::right;
   return std::nullopt;
 }
 

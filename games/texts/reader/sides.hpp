@@ -16,12 +16,14 @@
 
 namespace gamecert::games {
 
-enum class Side { left, right };
-std::optional<Side> side_named(std::string_view word);
-constexpr Side opponent(Side side) { return side == Side::left ? Side::right : Side::left; }
+enum class LeftOrRight { left, right };
+std::optional<LeftOrRight> side_named(std::string_view word);
+constexpr LeftOrRight opponent(LeftOrRight side) {
+  return side == LeftOrRight::left ? LeftOrRight::right : LeftOrRight::left;
+}
 
 /// Who makes a move: one of the players, or, of a clause of both, either.
-using Mover = std::optional<Side>;
+using Mover = std::optional<LeftOrRight>;
 
 struct Sides {
   std::vector<std::pair<std::size_t, std::size_t>> pairs = {};  // parts of Left and of Right

@@ -153,8 +153,8 @@ TextPart& TextReading::part_moved(const TextPiece& piece, Mover mover) {
   if (const auto alias = sides.alias(piece.text())) return text().position[*alias];
   TextPart& part = part_named(piece);
   const auto partner = sides.partner(static_cast<std::size_t>(&part - text().position.data()));
-  if (!partner || mover == Side::left) return part;
-  if (mover == Side::right) return text().position[*partner];
+  if (!partner || mover == LeftOrRight::left) return part;
+  if (mover == LeftOrRight::right) return text().position[*partner];
   piece.refuse("'own' or 'other', as either player may make this move ('move left' and 'move right' are of one)",
                quoted(part.name) + ", a part of one of them");
 }

@@ -1,6 +1,6 @@
 // Values in ascending order, each refuted by a strategy of Right's until one has a strategy of Left's. Nothing is said
 // of greater ones: more of a resource may harm Left.
-#include "cli/least_value.hpp"
+#include "cli/users_games/least_value.hpp"
 
 #include <algorithm>
 #include <chrono>
