@@ -556,7 +556,7 @@ TEST(PartsOfTexts, SumUpToTheWholeForBothPlayers) {
       "move v in V where mine(v) > 0 & (forall u in N(v): theirs(u) < 2)\n  mine(v) := mine(v) - 1\n"
       "turn mine <-> theirs\n");
   add("position open: edges\nposition mine, theirs: vertices\nstart open = E, mine = {v in V: degree(v) > 1}, theirs = "
-      "V\nmove e in open where ends(e) meet mine != {}\n  open := open - E(ends(e))\nturn mine <-> theirs\n");
+      "V\nmove e in open where ends(e) meet mine != {}\n  open := open - E(e)\nturn mine <-> theirs\n");
   tests::NaiveOrder order;
   std::size_t sums = 0;
   for (const TextGame* text : texts)

@@ -199,14 +199,18 @@ TEST(Values, ComeWithWhatFollowsFromThem) {
   EXPECT_EQ(value_of(shelf_setup("col", "path:2")).value->outcome, 'P');
 }
 
-// Twelve switches of different temperatures: stars of Snort, whose centres are worth all their leaves.
+// Twelve components, each a different hot game: what is taken first differs from one to the next.
 TEST(Values, OfTwelveHotComponentsAreFoundInSeconds) {
-  std::string board;
-  for (int leaves = 1; leaves <= 12; ++leaves) board += (leaves > 1 ? "+star:" : "star:") + std::to_string(leaves);
-  const Answer answer = value_of(shelf_setup("snort", board));
-  EXPECT_EQ(answer.certainty, Answer::Certainty::certain) << answer.doubt;
-  ASSERT_TRUE(answer.value);
-  EXPECT_EQ(language::fraction_text(answer.value->temperature), "12");
+  const games::Setup setup = shelf_setup(
+      "snort",
+      "path:2+path:3+path:4+path:5+star:3+star:4+star:5+complete:4+complete:5+complete:6+complete:7+complete:8");
+  const Request request{.value = true, .certificate = true, .limits = {.seconds = 30}};
+  const Answer answer = solve(setup, request);
+  ASSERT_EQ(answer.certainty, Answer::Certainty::certain) << answer.doubt;
+  ASSERT_TRUE(answer.value && answer.evidence) << answer.doubt;
+  EXPECT_EQ(language::fraction_text(answer.value->mean), "0");
+  EXPECT_EQ(language::fraction_text(answer.value->temperature), "7");
+  testing::expect_accepted(setup, request, answer);
 }
 
 TEST(Values, AreOfGamesThatHaveThemAndTheMessageSaysWhichConditionFails) {
