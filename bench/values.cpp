@@ -86,7 +86,7 @@ void measure(const std::string& name, const games::Setup& setup, const Options& 
   setup.game();
   std::string found, by_whole;
   const double whole = bench::seconds([&] { by_whole = WholePositions(options).text(start); });
-  const double search = bench::seconds([&] { found = solve::search_value(setup.game(), {.value = true}).statement; });
+  const double search = bench::seconds([&] { found = solve::search_value(setup, {.value = true}).statement; });
   if (found != by_whole) throw std::logic_error("bench_values: " + name + " is " + found + " and " + by_whole);
   bench::row("values " + name + " whole", whole, search);
 }
@@ -94,7 +94,7 @@ void measure(const std::string& name, const games::Setup& setup, const Options& 
 void check(const std::string& name, const games::Setup& setup) {
   const solve::Request request{.value = true, .certificate = true};
   solve::Answer answer;
-  const double search = bench::seconds([&] { answer = solve::search_value(setup.game(), request); });
+  const double search = bench::seconds([&] { answer = solve::search_value(setup, request); });
   const certificates::Certificate certificate{solve::claim(setup, request, answer.statement), *answer.evidence};
   bench::row("values " + name + " check", bench::seconds([&] { certificates::check(certificate); }), search);
 }

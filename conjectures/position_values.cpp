@@ -60,7 +60,7 @@ GameForm value_of(const GameAtom& question, LastValue& last, const std::function
   if (!last.forms || last.forms->bytes() > most_bytes) last.forms = std::make_unique<Forms>();
   const games::Setup setup(games::find(question.game), games::Instance(question.instance), question.parameters);
   std::map<Position, GameForm> known;
-  const GameForm value = form_of(setup.game(), setup.game().start(), *last.forms, known, news);
+  const GameForm value = form_of(setup.game(), games::start_of_left(setup), *last.forms, known, news);
   last.question = asked;
   last.value = value;
   return value;

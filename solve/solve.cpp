@@ -62,7 +62,7 @@ Answer by_search(const games::Setup& setup, const Request& request) {
 
 /// By the engine that is asked for; by the best one, what is quick for its game comes first.
 Answer by_one_way(const games::Setup& setup, const Request& request) {
-  if (request.value) return search_value(setup.game(), request);
+  if (request.value) return search_value(setup, request);
   if (request.engine == Engine::sat) return solve_by_sat(setup, request);
   if (request.engine == Engine::qbf && !children_allowed)
     throw text::InputError(
@@ -118,7 +118,7 @@ std::optional<int> best_of_all_green(const games::Instance& instance, const Requ
 }
 
 Answer decide(const games::Setup& setup, const Request& request) {
-  Answer answer = setup.info().sided ? solve_sided(setup, request, by_engine) : by_engine(setup, request);
+  Answer answer = setup.info().sided && !request.value ? solve_sided(setup, request, by_engine) : by_engine(setup, request);
   if (setup.info().name == "green-wins") answer.best = best_of_all_green(setup.instance(), request);
   return answer;
 }

@@ -218,7 +218,7 @@ void check_values(const Claim& claim, const ValueTable& evidence, Grounds& groun
     reject("expected a game whose positions have values, found " + claim.game + ": " + why);
   if (claim.misere) reject("expected normal play for values, found `play misere`");
   ListedValues table(subject.game(), evidence);
-  const Form form = table.value(subject.game().start());
+  const Form form = table.value(games::start_of_left(subject));
   table.check_entries();
   table.reject_unused();
   if (!states_value(claim.statement, table.forms(), form))

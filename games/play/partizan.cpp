@@ -16,6 +16,12 @@ std::string why_no_values(const GameInfo& info, const Refinements& refinements) 
   return "";
 }
 
+Position start_of_left(const Setup& setup) {
+  const Game& game = setup.game();
+  const bool right_begins = setup.info().sided && setup.parameters().word("first") == "right";
+  return right_begins ? game.exchanged(game.start()) : game.start();
+}
+
 void options_of(const Game& game, PositionView at, Side side, Options& out) {
   const bool differ = game.info().partizan;
   if (side == Side::left || !differ) {

@@ -4,8 +4,13 @@
 #include <string>
 
 #include "games/game.hpp"
+#include "games/instances/setup.hpp"
 
 namespace gamecert::games {
+
+/// The position in which play begins, as Left sees it, whoever begins: of a sided game what its option `first` says
+/// makes no difference.
+Position start_of_left(const Setup& setup);
 
 /// Why positions of the game have no values in normal play; empty if they have. They have where who cannot move loses,
 /// every move passes the turn, and the players differ, if at all, in the parts that are exchanged at a turn.

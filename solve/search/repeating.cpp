@@ -94,4 +94,22 @@ Answer search_repeating(const games::Game& game, const Request& request) {
   return answer;
 }
 
+// What play reaches from a position decides its worth and its rank, so entries of several starts fit together.
+std::vector<Answer> search_repeating_starts(const std::vector<const games::Game*>& starts, const Request& request) {
+  std::vector<Answer> answers;
+  for (const games::Game* game : starts) answers.push_back(search_repeating(*game, request));
+  if (!request.certificate) return answers;
+  Strategy all;
+  for (const Answer& answer : answers) {
+    const std::vector<Strategy::Entry>& entries = answer.evidence->as<Strategy>()->entries;
+    all.entries.insert(all.entries.end(), entries.begin(), entries.end());
+  }
+  const auto key = [](const Strategy::Entry& entry) { return std::tie(entry.position, entry.side); };
+  std::ranges::sort(all.entries, {}, key);
+  const auto repeated = std::ranges::unique(all.entries, {}, key);
+  all.entries.erase(repeated.begin(), repeated.end());
+  answers.front().evidence = std::move(all);
+  return answers;
+}
+
 }  // namespace gamecert::solve

@@ -168,7 +168,8 @@ Answer search_scores(const games::Game& game, const Request& request) {
 }
 
 std::vector<Answer> search_starts(const std::vector<const games::Game*>& starts, const Request& request) {
-  ScoreSearch search(*starts.front(), request.limits);
+  if (starts.front()->info().repeats) return search_repeating_starts(starts, request);
+  ScoreSearch search(*starts.front(), request.misere, request.limits);
   std::vector<int> values;
   std::vector<Answer> answers;
   for (const games::Game* game : starts) {

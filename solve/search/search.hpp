@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/game.hpp"
+#include "games/instances/setup.hpp"
 #include "solve/answer.hpp"
 #include "solve/limits.hpp"
 
@@ -26,7 +27,7 @@ Answer search_impartial(const games::Game& game, const Request& request);
 /// The value of a game of which why_no_values (games/play/partizan.hpp) is empty, with those of all positions that it
 /// rests on: VALUE and its text, or `VALUE form` and the digest of its canonical form where the text is too long
 /// (games/forms/value_text.hpp).
-Answer search_value(const games::Game& game, const Request& request);
+Answer search_value(const games::Setup& setup, const Request& request);
 
 /// The score of the first player less that of the second, or of a single player, with a strategy for each bound;
 /// of a game that a win ends the outcome, with the strategies that show it.
@@ -37,6 +38,8 @@ std::vector<Answer> search_starts(const std::vector<const games::Game*>& starts,
 
 /// The outcome of a game whose play may repeat, by retrograde analysis, with the strategies that show it.
 Answer search_repeating(const games::Game& game, const Request& request);
+/// The same of several starts of one game, the strategies of all in the first answer.
+std::vector<Answer> search_repeating_starts(const std::vector<const games::Game*>& starts, const Request& request);
 
 /// Scores of one position after another, in one table: of a game for points, or one that a win ends, also in misere
 /// play.

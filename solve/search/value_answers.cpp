@@ -120,10 +120,11 @@ std::optional<ValueFacts> facts_of(Forms& forms, GameForm value) {
 
 }  // namespace
 
-Answer search_value(const games::Game& game, const Request& request) {
+Answer search_value(const games::Setup& setup, const Request& request) {
+  const games::Game& game = setup.game();
   Watch watch(request.limits);
   PartizanValues search(game, watch);
-  const Position start = game.start();
+  const Position start = games::start_of_left(setup);
   const GameForm value = search.value(start);
   games::ValueTexts texts(search.forms());
   Answer answer;

@@ -33,7 +33,7 @@
 namespace gamecert::games {
 namespace {
 
-using Parameters = std::map<std::string, int>;
+using Given = std::map<std::string, int>;
 
 struct Hash {
   std::size_t operator()(const Position& position) const {
@@ -149,9 +149,9 @@ void compare(const Game& game, const std::string& line, SumCount& count) {
   ++count.boards;
 }
 
-using Boards = std::function<void(const std::string& line, const Parameters&)>;
+using Boards = std::function<void(const std::string& line, const Given&)>;
 
-void each_graph(int first, int last, const Parameters& parameters, const Boards& visit) {
+void each_graph(int first, int last, const Given& parameters, const Boards& visit) {
   if (first == 0) visit("?", parameters);
   for (int order = std::max(first, 1); order <= last; ++order) {
     graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const graphs::SmallGraph& graph) {
@@ -173,8 +173,8 @@ void each_graph_of_size(int edges, const Boards& visit) {
 }
 
 /// With every set of vertices as `attribute`, after each graph.
-void each_labelled(int last, const Parameters& parameters, const Boards& visit) {
-  each_graph(0, last, parameters, [&](const std::string& line, const Parameters&) {
+void each_labelled(int last, const Given& parameters, const Boards& visit) {
+  each_graph(0, last, parameters, [&](const std::string& line, const Given&) {
     const int order = Instance(line).order();
     for (unsigned set = 1; set < 1U << order; ++set) {
       std::string list;
@@ -192,8 +192,8 @@ void each_labelled(int last, const Parameters& parameters, const Boards& visit) 
 }
 
 /// With every legal painting with two colours, after each graph.
-void each_painted(int last, const Parameters& parameters, const Boards& visit) {
-  each_graph(0, last, parameters, [&](const std::string& line, const Parameters&) {
+void each_painted(int last, const Given& parameters, const Boards& visit) {
+  each_graph(0, last, parameters, [&](const std::string& line, const Given&) {
     const int order = Instance(line).order();
     int paintings = 1;
     for (int v = 0; v < order; ++v) paintings *= 3;
@@ -286,7 +286,7 @@ void each_board(const std::string& game, const Boards& visit) {
   if (game == "proper" || game == "distance") {
     for (int distance = 1; distance <= (game == "proper" ? 1 : 4); ++distance) {
       for (int colours = 1; colours <= 9; ++colours) {
-        Parameters parameters{{"colours", colours}};
+        Given parameters{{"colours", colours}};
         if (game == "distance") parameters["distance"] = distance;
         each_graph(0, std::max(colours == 2 ? 5 : 0, std::min(9 / colours, 7)), parameters, visit);
       }
@@ -339,7 +339,7 @@ class PartsOfGame : public ::testing::TestWithParam<std::string> {};
 TEST_P(PartsOfGame, SumUpToTheWholeOnEverySmallBoard) {
   const Entry& entry = find(GetParam());
   SumCount count;
-  each_board(GetParam(), [&](const std::string& line, const Parameters& parameters) {
+  each_board(GetParam(), [&](const std::string& line, const Given& parameters) {
     if (!HasFatalFailure()) compare(*make(entry, Instance(line), parameters), line, count);
   });
   EXPECT_GT(count.sums, 0U) << count.boards << " boards";
@@ -386,7 +386,7 @@ class SplitAlways final : public GameFrom {
 void compare_text(const TextGame& text, const std::string& line, SumCount& count) {
   const Entry& entry = text.entry;
   const Instance instance(line);
-  const games::Parameters parameters(entry.info, {});
+  const games::Given parameters(entry.info, {});
   std::unique_ptr<Game> game;
   try {
     game = entry.make(instance, parameters);
@@ -410,7 +410,7 @@ TEST(PartsOfTexts, SumUpToTheWholeOfEveryGameOfTheTree) {
   for (const TextGame* text : testing::text_games(GAMECERT_SOURCE_DIR)) {
     if (!text->ready->why_no_parts.empty() || text->entry.info.partizan) continue;
     SumCount count;
-    each_small_board(text->entry.info.board, [&](const std::string& line, const Parameters&) {
+    each_small_board(text->entry.info.board, [&](const std::string& line, const Given&) {
       if (!HasFatalFailure()) compare_text(*text, line, count);
     });
     for (const AttributeInfo& given : text->entry.info.attributes)
@@ -563,7 +563,7 @@ TEST(PartsOfTexts, SumUpToTheWholeForBothPlayers) {
     for (const char* line : {"path:3", "path:2+path:1", "path:2+path:2", "cycle:4", "star:3", "path:4"}) {
       SCOPED_TRACE(text->text.name + " " + line);
       const Instance instance(line);
-      const auto game = text->entry.make(instance, games::Parameters(text->entry.info, {}));
+      const auto game = text->entry.make(instance, games::Given(text->entry.info, {}));
       const TextParts parts = parts_on(*text, instance, *game);
       tests::ValuesForBoth values(*game);
       values.of(game->start());
@@ -585,7 +585,7 @@ TEST(PartsOfTexts, AreSeenWhereChoicesGoBeyondANumber) {
                       "start chips(v) = 3\nmove v in V, k in 0..9 where k < chips(v)\n  chips(v) := k\n")
           .text);
   const Instance line("path:5");
-  const auto made = game.entry.make(line, games::Parameters(game.entry.info, {}));
+  const auto made = game.entry.make(line, games::Given(game.entry.info, {}));
   EXPECT_EQ(games::parts(*made, made->start()).size(), 5U);
 }
 
@@ -596,7 +596,7 @@ TEST(PartsOfTexts, AreNotSeenThroughWhatMovesRead) {
                                                       "position open: vertices\nstart open = V\nmove " +
                                                       move)
                                           .text);
-    const auto made = game.entry.make(Instance(line), games::Parameters(game.entry.info, {}));
+    const auto made = game.entry.make(Instance(line), games::Given(game.entry.info, {}));
     return parts_on(game, Instance(line), *made)(made->start()).size();
   };
   EXPECT_EQ(parts_of_start("v in open\n  open := open - v\n", "path:2+path:2"), 4U);

@@ -38,7 +38,7 @@ class Expansion {
     wins();
     if (sides_.number) number();
     text_.turn.insert(text_.turn.end(), sides_.pairs.begin(), sides_.pairs.end());
-    if (absolute_) add_mover();
+    if (absolute_ || sides_.repeat) add_mover();
   }
 
  private:
@@ -161,6 +161,7 @@ class Expansion {
       text_.position.push_back(std::move(part));
     }
     text_.turn.emplace_back(at, at + 1);
+    if (sides_.repeat) text_.repeat->winner = at + (*sides_.repeat == LeftOrRight::left ? 0 : 1);
   }
 
   GameText& text_;
@@ -177,7 +178,7 @@ std::optional<LeftOrRight> side_named(std::string_view word) {
 }
 
 bool Sides::played() const {
-  return !pairs.empty() || number || won[0] || won[1] ||
+  return !pairs.empty() || repeat || number || won[0] || won[1] ||
          std::ranges::any_of(movers, [](const Mover& mover) { return mover.has_value(); });
 }
 

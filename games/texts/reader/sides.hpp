@@ -29,6 +29,7 @@ struct Sides {
   std::vector<std::pair<std::size_t, std::size_t>> pairs = {};  // parts of Left and of Right
   std::vector<Mover> movers = {};                               // of clauses `move`
   std::optional<Formula> won[2] = {};                           // `won left`, `won right`
+  std::optional<LeftOrRight> repeat = {};                       // who wins play without end
   std::optional<Formula> number = {};
   std::optional<bool> left_most = {};  // of a number: `left most` or `left least`
 

@@ -36,9 +36,9 @@ std::string without_comments(std::string_view text, std::string& prose) {
 }
 
 /// Clauses in the order in which they may stand.
-constexpr std::string_view clause_words[] = {"given",  "position", "start", "require", "define", "move",
-                                             "turn",   "repeat",   "won",   "lost",    "number", "left",
-                                             "again",  "gain",     "before", "falls",  "always", "show"};
+constexpr std::string_view clause_words[] = {"given", "position", "start",  "require", "define", "move",
+                                             "turn",  "repeat",   "won",    "lost",    "number", "left",
+                                             "again", "gain",     "before", "falls",   "always", "show"};
 constexpr std::string_view later_words[] = {"place"};
 
 class GameReader {
@@ -165,8 +165,9 @@ class GameReader {
       const std::vector<std::string_view> words(std::begin(clause_words), std::end(clause_words));
       whole.refuse(
           "a clause (" +
-              std::string("given, position, start, require, define, move, turn, repeat, won, lost, number, left, again, "
-                          "gain, before, falls, always or show") +
+              std::string(
+                  "given, position, start, require, define, move, turn, repeat, won, lost, number, left, again, "
+                  "gain, before, falls, always or show") +
               ")" + text::did_you_mean(word, words),
           quoted(word));
     }
@@ -271,10 +272,10 @@ class GameReader {
   }
 
   void repeat(const TextPiece& line) {
-    if (line.empty()) line.refuse("draw, or a part 0..1 of whoever wins play without end", "nothing");
+    if (line.empty()) line.refuse("draw, left or right, or a part 0..1 of whoever wins play without end", "nothing");
     reading_.game.places[{"repeat"}] = line.place();
     text().repeat = TextRepeat{};
-    if (line.text() == "draw") return;
+    if (line.text() == "draw" || (reading_.sides.repeat = side_named(line.text()))) return;
     text().repeat->winner = static_cast<std::size_t>(&reading_.part_named(line) - text().position.data());
   }
 
