@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # The naive evaluator finds the statements of examples/open false where they are said to fall, and true before that.
 #   open_statements_agree.sh GAMECERT ORACLE_DIR SOURCE_DIR ORDER
-# Left out are the few statements with square roots, which the oracle does not have. It says `false` of each statement at the counterexample of order at most ORDER that examples/open/results or the list itself names,
-# and of all connected graphs to order 4 the same as the results: some graph of that order refutes the statement, or none does.
+# It says `false` of each statement at the counterexample of order at most ORDER that examples/open/results names, and at that of
+# order at most 9 that the list itself names. Of all connected graphs to order 4 it says the same as the results: some graph of that
+# order refutes the statement, or none does. Left out are the few statements with square roots, which the oracle does not have.
 set -u
 . "$(dirname "$0")/../complaints.sh"
 usage="usage: open_statements_agree.sh GAMECERT ORACLE_DIR SOURCE_DIR ORDER"
@@ -66,14 +67,15 @@ for list in wow2 wow1 txgraffiti textbook; do
   [ -s "$work/different" ] && complain "$list, connected graphs to order $small: $(cat "$work/different")"
   {
     awk -F '\t' -v OFS='\t' 'NR == FNR { listed[$1]; next } $2 == "FAILS" && $1 in listed { print $1, $4 }' "$work/list" "$open/results/$list".*.tsv
-    awk -F '\t' -v OFS='\t' '$3 ~ /^refuted [^, ]/ && $3 !~ /^refuted at/ { sub(/^refuted /, "", $3); sub(/,? .*/, "", $3); print $1, $3 }' "$work/list"
+    awk -F '\t' -v OFS='\t' '$3 ~ /^refuted [^, ]/ && $3 !~ /^refuted at/ { sub(/^refuted /, "", $3); sub(/,? .*/, "", $3); if ($3 < "I") print $1, $3 }' "$work/list"
   } | grep -v : | sort -u | edges_of_graph6 "$work/names" "$order" >"$work/counterexamples"
   while read -r name && read -r graph <&3; do
     awk -F '\t' -v name="$name" '$1 == name { print $2 }' "$work/list" >"$work/formula"
+    [ "${graph%% *}" -gt 9 ] && grep -q path-cover "$work/formula" && continue # the oracle takes minutes
     echo "$graph" >"$work/graph"
     expect "$name at $graph" false "$(truths "$work/formula" "$work/graph")"
     counterexamples=$((counterexamples + 1))
   done <"$work/names" 3<"$work/counterexamples"
 done
 echo "$statements statements at connected graphs to order $small, $counterexamples counterexamples to order $order"
-[ "$failures" -eq 0 ] && [ "$statements" -ge 360 ] && [ "$counterexamples" -ge 50 ]
+[ "$failures" -eq 0 ] && [ "$statements" -ge 360 ] && [ "$counterexamples" -ge 60 ]
