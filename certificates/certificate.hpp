@@ -18,6 +18,8 @@ struct Claim {
   std::string instance;                   // one instance line; a graph; a gadget; a reduction
   std::string statement;                  // WINNABLE | UNWINNABLE | OUTCOME N | OUTCOME P | NIMBER k | NIMBER loony |
                                           // OUTCOME first | OUTCOME second | OUTCOME tie |
+                                          // of Left and Right (docs/GAMES.md): OUTCOME left | right | L | R |
+                                          // left/tie ... | NUMBER k |
                                           // SCORE v | SCORE >= v | SCORE <= v |
                                           // SAME AS and a second game on its instance |
                                           // FAILS and the conjecture in prefix form, or the source graph |
