@@ -36,6 +36,7 @@ class CircuitNumber {
   CircuitNumber(int value);
   CircuitNumber(Circuit* circuit, std::vector<Literal> bits) : circuit_(circuit), bits_(std::move(bits)) {}
   const std::vector<Literal>& bits() const { return bits_; }
+  Circuit* circuit() const { return circuit_; }
 
   friend CircuitNumber operator+(const CircuitNumber& a, const CircuitNumber& b);
   friend CircuitNumber operator-(const CircuitNumber& a, const CircuitNumber& b);
@@ -77,8 +78,7 @@ class CircuitPlane {
     /// The neighbours of v as the instance gives them, or `rows`.
     template <class Instance>
     CircuitPlane row(const Instance& instance, int v) const {
-      if (rows) return games::entry(*rows, v);
-      return cells(instance.neighbours(v));
+      return rows ? games::entry(*rows, v) : cells(instance.neighbours(v));
     }
   };
 

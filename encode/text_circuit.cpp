@@ -23,6 +23,49 @@ inline CircuitBit digit(const CircuitPlane::Space& space, const CircuitNumber& n
   return {space.circuit, number.bits()[std::min(static_cast<std::size_t>(which), number.bits().size() - 1)]};
 }
 
+/// The first number if the bit is true, else the second.
+inline CircuitNumber chosen(const CircuitBit& bit, const CircuitNumber& a, const CircuitNumber& b) {
+  Circuit& circuit = *bit.circuit();
+  std::vector<Literal> bits;
+  for (std::size_t i = 0; i < std::max(a.bits().size(), b.bits().size()); ++i) {
+    const Literal one = a.bits()[std::min(i, a.bits().size() - 1)], other = b.bits()[std::min(i, b.bits().size() - 1)];
+    const auto either = [&] {
+      return circuit.either(circuit.both(bit.literal(), one), circuit.both(!bit.literal(), other));
+    };
+    bits.push_back(one == other ? one : either());
+  }
+  return {&circuit, std::move(bits)};
+}
+/// A number without the bits that it cannot have between these bounds.
+inline CircuitNumber within(const CircuitNumber& number, std::int64_t low, std::int64_t high) {
+  std::size_t needed = 1;
+  while (low < -(std::int64_t{1} << (needed - 1)) || high >= std::int64_t{1} << (needed - 1)) ++needed;
+  std::vector<Literal> bits = number.bits();
+  bits.resize(std::min(bits.size(), needed));
+  if (bits.size() == needed && low >= 0) bits.back() = never;
+  return {number.circuit(), std::move(bits)};
+}
+/// Whether `part` is true wherever `whole` is, as far as so many gates of ands and ors show.
+inline bool implies(const Circuit& circuit, Literal whole, Literal part, int&& gates = 64) {
+  if (whole == part) return true;
+  if (whole.constant() || circuit.is_input(whole.gate()) || --gates < 0) return false;
+  const auto of = [&](Literal wire) { return implies(circuit, wire, part, std::move(gates)); };
+  const Circuit::Fanins& wires = circuit.fanins(whole.gate());
+  return whole.inverted() ? of(!wires.a) && of(!wires.b) : of(wires.a) || of(wires.b);
+}
+/// The and of two bits, without a gate for what one of them implies of the other.
+inline CircuitBit conjunction(const CircuitBit& a, const CircuitBit& b) {
+  Circuit& circuit = *a.circuit();
+  for (const auto& [one, other] : {std::pair(a.literal(), b.literal()), std::pair(b.literal(), a.literal())}) {
+    if (implies(circuit, one, other)) return {&circuit, one};
+    const Circuit::Fanins wires = circuit.fanins(other.gate());  // of an and
+    const bool is_and = !other.inverted() && !other.constant() && !circuit.is_input(other.gate());
+    if (is_and && implies(circuit, one, wires.a)) return {&circuit, circuit.both(one, wires.b)};
+    if (is_and && implies(circuit, one, wires.b)) return {&circuit, circuit.both(one, wires.a)};
+  }
+  return a & b;
+}
+
 namespace {
 
 class TextCircuit final : public CircuitGame {

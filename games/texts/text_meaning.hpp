@@ -284,6 +284,11 @@ class TextMeaning {
     each(set_of(index, at), visit);
   }
   Bit bit(bool value) const { return value ? !no() : no(); }
+  /// Where circuits see that one implies the other, they have no gate for it.
+  static Bit both(const Bit& a, const Bit& b) {
+    if constexpr (requires { conjunction(a, b); }) return conjunction(a, b);
+    return a & b;
+  }
   Bit no() const { return any(space_.none()); }
   /// A number that is in the range, whatever its bits may be where they mean nothing. Constants of positions are planes
   /// of a circuit, too: `known_bit` sees through them.
@@ -626,8 +631,8 @@ class TextMeaning {
       case implication: {
         const Bit one = truth_of(node.child[0], at);
         const std::optional<bool> known = known_bit(one);
-        if (node.word == conjunction) return known == false ? one : one & truth_of(node.child[1], at);
-        if (node.word == disjunction) return known == true ? one : one | truth_of(node.child[1], at);
+        if (node.word == conjunction) return known == false ? one : both(one, truth_of(node.child[1], at));
+        if (node.word == disjunction) return known == true ? one : !both(!one, !truth_of(node.child[1], at));
         return known == false ? !one : (!one) | truth_of(node.child[1], at);
       }
       case equivalence:
@@ -836,7 +841,7 @@ class TextMeaning {
       case choice: {
         const Bit condition = truth_of(node.child[0], at);
         if (const auto known = known_bit(condition)) return number_of(node.child[*known ? 1 : 2], at);
-        return when(condition, number_of(node.child[1], at)) + when(!condition, number_of(node.child[2], at));
+        return chosen(condition, number_of(node.child[1], at), number_of(node.child[2], at));
       }
       default:
         return inside(node, at, [&] { return number_of(node.child[1], at); });
@@ -865,9 +870,14 @@ class TextMeaning {
     if (a.known() && b.known()) return language::modulo(a.value(), b.value());
     if (!b.known() || b.value() < 1 || a.low() < 0) no_formula("a remainder that positions decide");
     Num result = a;
-    for (std::int64_t multiple = b.value(); multiple <= a.high(); multiple += b.value())
-      result = result - when(a.number() >= Num(multiple).number(), Num(b.value()));
-    return Num(result.number(), 0, std::min(b.value() - 1, a.high()));
+    std::int64_t multiple = b.value();  // less than twice of it is left
+    while (multiple <= a.high() / 2) multiple *= 2;
+    for (; multiple >= b.value() && result.high() >= b.value(); multiple /= 2) {
+      if (result.high() < multiple) continue;
+      const Num less = chosen(compared(PlaneWord::at_least, result, multiple), result - Num(multiple), result);
+      result = Num(less.number(), 0, multiple - 1);
+    }
+    return result;
   }
   Num distance_from(int v, const P& to, const At& at) const {
     P ring = space_.cell(v) & kept(at), reached = ring;
@@ -1154,7 +1164,7 @@ class TextMeaning {
     Bit found = no();
     each_instance(node, at, [&](const Bit& in, int) {
       const Bit body = truth_of(node.child[1], at);
-      found = found | (in & (wanted ? body : !body));
+      found = !both(!found, !both(in, wanted ? body : !body));
       return known_bit(found) != true;
     });
     return wanted ? found : !found;

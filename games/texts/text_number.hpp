@@ -31,6 +31,7 @@ class TextNumber {
       low_ = high_ = value_of(number);
     } else {
       if (low < -most || high > most) throw text::LimitError("a number of the rules is too large for a formula");
+      if constexpr (requires { within(number, low, high); }) number = within(number, low, high);
       number_.emplace(std::move(number));
     }
   }
@@ -79,6 +80,13 @@ class TextNumber {
     if (a.known() && a.low_ == 0) return a;
     if (const std::optional<bool> known = known_bit(bit)) return *known ? a : TextNumber(0);
     return {when(bit, a.number()), std::min<std::int64_t>(a.low_, 0), std::max<std::int64_t>(a.high_, 0)};
+  }
+  /// The first if the bit is true, else the second.
+  friend TextNumber chosen(const Bit& bit, const TextNumber& a, const TextNumber& b) {
+    if (const std::optional<bool> known = known_bit(bit)) return *known ? a : b;
+    if constexpr (requires(const Number& number) { chosen(bit, number, number); })
+      return {chosen(bit, a.number(), b.number()), std::min(a.low_, b.low_), std::max(a.high_, b.high_)};
+    return when(bit, a) + when(!bit, b);
   }
 
  private:
