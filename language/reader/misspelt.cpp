@@ -71,6 +71,7 @@ constexpr ForeignSign foreign_signs[] = {{"²", "x ^ 2"},
                                          {"∪", "+"},
                                          {"∩", "meet"},
                                          {"∖", "-"},
+                                         {"\\", "-"},
                                          {"∅", "{}"},
                                          {"∞", "infinite"},
                                          {"χ", "chromatic-number"},
@@ -85,8 +86,8 @@ constexpr ForeignSign foreign_signs[] = {{"²", "x ^ 2"},
                                          {"ν", "matching-number"},
                                          {"τ", "vertex-cover-number"}};
 
-constexpr ForeignSign foreign_connectives[] = {
-    {"and", "&"}, {"or", "|"}, {"not", "!"}, {"implies", "->"}, {"iff", "<->"}};
+constexpr ForeignSign foreign_connectives[] = {{"and", "&"},   {"or", "|"},   {"not", "!"},  {"implies", "->"},
+                                               {"iff", "<->"}, {"plus", "+"}, {"minus", "-"}};
 
 constexpr std::string_view rounded = "write 'floor(x / y)', or 'x / y' for the exact fraction";
 constexpr std::string_view of_triangulations = "a word about triangulations, which values, filter and table ask";

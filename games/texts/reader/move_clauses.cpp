@@ -90,9 +90,28 @@ TextUpdate update(TextReading& reading, TextPiece piece, const std::vector<TextC
     const std::string_view part = below.take_word();
     if (std::ranges::count(reading.text().position, part, &TextPart::name) == 0 && !reading.sides.alias(part)) continue;
     if (below.text().starts_with("(")) below = below.from(std::min(below.text().find(')') + 1, below.text().size()));
+    if (below.text().starts_with("-=") || below.text().starts_with("+="))
+      whole.refuse("':=' behind what the move changes, as in 'chips := chips - 1'");
     if (below.text().starts_with("=")) whole.refuse("':=' behind what the move changes, as in 'open := open - v'");
   }
   line.refuse("what the move changes below it, as in 'open := open - v'");
+}
+
+/// Refuses what is often written in the place of ',' between choices, of 'where' and of a name with ':'.
+void require_choices(const TextReading& reading, const TextPiece& head) {
+  if (const std::size_t sign = head.find_sign(";"); sign != std::string_view::npos)
+    head.from(sign).refuse("',' between choices", "';'");
+  const bool conditional = head.find_word("then") != std::string_view::npos;
+  for (const std::string_view word : {"if", "when", "wher", "were", "with", "such"}) {
+    const std::size_t found = head.find_word(word);
+    const bool named = std::ranges::count(reading.game.text.position, word, &TextPart::name) != 0;
+    if (found == std::string_view::npos || named || (word == "if" && conditional)) continue;
+    head.from(found).refuse("'where' in front of what the move asks for", text::quoted(word));
+  }
+  TextPiece name = head;
+  const std::string word(name.take_word());
+  if (!word.empty() && name.empty())
+    head.refuse("a choice, as in 'v in open', or '" + word + ":' if the move has none and is called so");
 }
 
 }  // namespace
@@ -129,6 +148,7 @@ void read_move(TextReading& reading, const TextPiece& line) {
     head = head.until(where);
   }
   const bool alone = !move.name.empty() && head.empty();  // a move without choices
+  if (!alone) require_choices(reading, head);
   for (const TextPiece& each : alone ? std::vector<TextPiece>() : head.parts(",")) {
     if (each.empty()) each.refuse("a choice, as in 'v in open'", "nothing");
     move.choices.push_back(choice(reading, each, move.choices));
@@ -137,6 +157,8 @@ void read_move(TextReading& reading, const TextPiece& line) {
   TextPiece updates = line.from(end);
   reading.game.places[{"move", number}] = line.place();
   for (const TextPiece& each : updates_in(updates)) {
+    if (each.text().ends_with(","))
+      each.from(each.text().size() - 1).refuse("a new line or ';' between what a move changes");
     reading.game.places[{"move", number, move.updates.size()}] = each.place();
     move.updates.push_back(update(reading, each, move.choices, mover));
   }
