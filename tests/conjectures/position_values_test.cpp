@@ -52,8 +52,8 @@ double real(std::int64_t fraction) {
 TEST(PositionValues, AreThoseOfTheDefinition) {
   int sums = 0, others = 0;
   for (const char* name : {"col", "snort"}) {
-    const games::TextGame& text = gamecert::testing::text_game(std::filesystem::path(GAMECERT_SOURCE_DIR) / "examples/games" /
-                                                     (std::string(name) + ".game"));
+    const games::TextGame& text = gamecert::testing::text_game(std::filesystem::path(GAMECERT_SOURCE_DIR) /
+                                                               "examples/games" / (std::string(name) + ".game"));
     const std::string game = text.text.name;
     const std::string called(text.entry.info.name);
     for (const char* board : {"@", "A_", "Bw", "BW", "CF", "Cr", "C~", "DQo"}) {

@@ -560,7 +560,7 @@ TEST(PartsOfTexts, SumUpToTheWholeForBothPlayers) {
   tests::NaiveOrder order;
   std::size_t sums = 0;
   for (const TextGame* text : texts)
-    for (const char* line : {"path:3", "path:2+path:1", "path:2+path:2", "cycle:4", "star:3", "path:4"}) {
+    for (const char* line : {"path:3", "path:2+path:1", "star:3"}) {
       SCOPED_TRACE(text->text.name + " " + line);
       const Instance instance(line);
       const auto game = text->entry.make(instance, games::Given(text->entry.info, {}));
@@ -575,7 +575,7 @@ TEST(PartsOfTexts, SumUpToTheWholeForBothPlayers) {
         sums += of.size() > 1 ? 1 : 0;
       }
     }
-  EXPECT_GT(sums, 500U);
+  EXPECT_GT(sums, 50U);
 }
 
 // A number that no legal move puts is no error where it is not known which moves are legal.
