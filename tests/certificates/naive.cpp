@@ -276,7 +276,7 @@ std::string truth_of_start(Claim of, const std::string& first) {
   const games::GameInfo& info = games::find(of.game).info;
   of.parameters["first"] = games::parameter_value(info, "first", first);
   const auto game = game_of(of);
-  const int points = (first == "left" ? 1 : -1) * (game->head_start() + start_score(*game));
+  const int points = (first == "left" ? 1 : -1) * (game->head_start() + start_score(*game, of.misere));
   if (info.number_favours != 0) return "NUMBER " + std::to_string(info.number_favours * points);
   return points > 0 ? "left" : points < 0 ? "right" : "tie";
 }
@@ -325,10 +325,10 @@ Certificate certify_sides(const std::string& name, const std::string& instance, 
     if (first != "both" && first != start) continue;
     of.parameters["first"] = games::parameter_value(info, "first", start);
     const auto game = game_of(of);
-    const int points = game->head_start() + start_score(*game);
+    const int points = game->head_start() + start_score(*game, of.misere);
     const bool exact = points == 0 || game->refinements().gain;
-    if (exact || points > 0) list(*game, game->start(), Strategy::Side::at_least, entries);
-    if (exact || points < 0) list(*game, game->start(), Strategy::Side::at_most, entries);
+    if (exact || points > 0) list(*game, game->start(), Strategy::Side::at_least, of.misere, entries);
+    if (exact || points < 0) list(*game, game->start(), Strategy::Side::at_most, of.misere, entries);
   }
   of.parameters["first"] = games::parameter_value(info, "first", first);
   Strategy strategy;

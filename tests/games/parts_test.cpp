@@ -386,7 +386,7 @@ class SplitAlways final : public GameFrom {
 void compare_text(const TextGame& text, const std::string& line, SumCount& count) {
   const Entry& entry = text.entry;
   const Instance instance(line);
-  const games::Given parameters(entry.info, {});
+  const games::Parameters parameters(entry.info, {});
   std::unique_ptr<Game> game;
   try {
     game = entry.make(instance, parameters);
