@@ -30,12 +30,12 @@ GameForm form_of(const games::Game& game, const Position& at, Forms& forms, std:
   if (const auto found = known.find(at); found != known.end()) return found->second;
   text::pause();
   std::vector<GameForm> sides[2];
-  for (const games::Side side : {games::Side::left, games::Side::right}) {
+  for (const games::Player player : {games::Player::left, games::Player::right}) {
     games::Options options;
-    games::options_of(game, at, side, options);
+    games::options_of(game, at, player, options);
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
       const games::PositionView next = options.position(i);
-      sides[side == games::Side::left ? 0 : 1].push_back(
+      sides[player == games::Player::left ? 0 : 1].push_back(
           form_of(game, Position(next.begin(), next.end()), forms, known, news));
     }
   }

@@ -23,9 +23,9 @@ const Ground theorems_of_conway{
     Ground::Kind::theorems, "theorems of Conway on values",
     "values of positions add in sums, and whoever moves, equal values may replace each other"};
 
+using games::Player;
 using games::Position;
 using games::PositionView;
-using games::Side;
 using Form = ListedForms::Form;
 
 class ListedValues {
@@ -58,7 +58,7 @@ class ListedValues {
   void check_entries() {
     for (at_ = 0; at_ < index_.size(); ++at_) {
       const Form form = forms_in_order_[at_];
-      for (const Side side : {Side::left, Side::right}) check_options(form, side);
+      for (const Player player : {Player::left, Player::right}) check_options(form, player);
     }
   }
 
@@ -140,9 +140,9 @@ class ListedValues {
       used_entries_[number] = true;
       return forms_in_order_[number];
     }
-    for (const Side side : {Side::left, Side::right}) {
+    for (const Player player : {Player::left, Player::right}) {
       games::Options options;
-      games::options_of(game_, part, side, options);
+      games::options_of(game_, part, player, options);
       if (!options.moves.empty())
         reject("expected the value of every position that moves lead to, found none of one after entry " +
                std::to_string(at_ + 1));
@@ -161,9 +161,9 @@ class ListedValues {
     return known->second;
   }
 
-  void check_options(Form form, Side side) {
-    const bool left = side == Side::left;
-    games::options_of(game_, index_[at_], side, options_);
+  void check_options(Form form, Player player) {
+    const bool left = player == Player::left;
+    games::options_of(game_, index_[at_], player, options_);
     std::vector<Form> values;
     for (std::size_t i = 0; i < options_.moves.size(); ++i) {
       values.push_back(value(options_.position(i)));

@@ -22,16 +22,16 @@ Position start_of_left(const Setup& setup) {
   return right_begins ? game.exchanged(game.start()) : game.start();
 }
 
-void options_of(const Game& game, PositionView at, Side side, Options& out) {
+void options_of(const Game& game, PositionView at, Player player, Options& out) {
   const bool differ = game.info().partizan;
-  if (side == Side::left || !differ) {
+  if (player == Player::left || !differ) {
     game.options(at, out);
   } else {
     game.options(game.exchanged(at), out);
   }
   const int remaining = game.remaining(at);
   for (std::size_t i = 0; i < out.moves.size(); ++i) {
-    if (side == Side::left && differ) {
+    if (player == Player::left && differ) {
       const Position seen = game.exchanged(out.position(i));
       std::ranges::copy(seen, out.positions.begin() + static_cast<std::ptrdiff_t>(i * seen.size()));
     }

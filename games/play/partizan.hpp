@@ -16,10 +16,10 @@ Position start_of_left(const Setup& setup);
 /// every move passes the turn, and the players differ, if at all, in the parts that are exchanged at a turn.
 std::string why_no_values(const GameInfo& info, const Refinements& refinements);
 
-enum class Side { left, right };
+enum class Player { left, right };
 /// The moves of a player from a position as Left sees it, who has the first of the parts that are exchanged. The
 /// positions after them are as Left sees them; the other lists mean nothing. InputError if a move does not make
 /// `remaining` less, as seen by Left.
-void options_of(const Game& game, PositionView at, Side side, Options& out);
+void options_of(const Game& game, PositionView at, Player player, Options& out);
 
 }  // namespace gamecert::games

@@ -42,16 +42,16 @@ GameForm PartizanValues::value_of_part(const Position& part) {
 GameForm PartizanValues::found(const Position& part) {
   watch_.hold(classes_.bytes() + forms_.bytes());
   std::vector<GameForm> values[2];
-  for (const games::Side side : {games::Side::left, games::Side::right}) {
-    if (side == games::Side::right && !game_.info().partizan) {
+  for (const games::Player player : {games::Player::left, games::Player::right}) {
+    if (player == games::Player::right && !game_.info().partizan) {
       values[1] = values[0];
       break;
     }
     games::Options options;
     options.between = [this] { watch_.step(); };
-    games::options_of(game_, part, side, options);
+    games::options_of(game_, part, player, options);
     for (std::size_t i = 0; i < options.moves.size(); ++i)
-      values[side == games::Side::left ? 0 : 1].push_back(value(options.position(i)));
+      values[player == games::Player::left ? 0 : 1].push_back(value(options.position(i)));
   }
   return forms_.canonical(std::move(values[0]), std::move(values[1]));
 }

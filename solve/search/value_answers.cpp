@@ -31,9 +31,9 @@ class ValueProof {
       watch_.step();
       const Position part = std::move(open_.back());
       open_.pop_back();
-      for (const games::Side side : {games::Side::left, games::Side::right}) {
+      for (const games::Player player : {games::Player::left, games::Player::right}) {
         games::Options options;
-        games::options_of(game_, part, side, options);
+        games::options_of(game_, part, player, options);
         for (std::size_t i = 0; i < options.moves.size(); ++i) need(options.position(i));
       }
     }
