@@ -563,7 +563,7 @@ TEST(PartsOfTexts, SumUpToTheWholeForBothPlayers) {
     for (const char* line : {"path:3", "path:2+path:1", "star:3"}) {
       SCOPED_TRACE(text->text.name + " " + line);
       const Instance instance(line);
-      const auto game = text->entry.make(instance, games::Given(text->entry.info, {}));
+      const auto game = text->entry.make(instance, games::Parameters(text->entry.info, {}));
       const TextParts parts = parts_on(*text, instance, *game);
       tests::ValuesForBoth values(*game);
       values.of(game->start());
@@ -585,7 +585,7 @@ TEST(PartsOfTexts, AreSeenWhereChoicesGoBeyondANumber) {
                       "start chips(v) = 3\nmove v in V, k in 0..9 where k < chips(v)\n  chips(v) := k\n")
           .text);
   const Instance line("path:5");
-  const auto made = game.entry.make(line, games::Given(game.entry.info, {}));
+  const auto made = game.entry.make(line, games::Parameters(game.entry.info, {}));
   EXPECT_EQ(games::parts(*made, made->start()).size(), 5U);
 }
 
@@ -596,7 +596,7 @@ TEST(PartsOfTexts, AreNotSeenThroughWhatMovesRead) {
                                                       "position open: vertices\nstart open = V\nmove " +
                                                       move)
                                           .text);
-    const auto made = game.entry.make(Instance(line), games::Given(game.entry.info, {}));
+    const auto made = game.entry.make(Instance(line), games::Parameters(game.entry.info, {}));
     return parts_on(game, Instance(line), *made)(made->start()).size();
   };
   EXPECT_EQ(parts_of_start("v in open\n  open := open - v\n", "path:2+path:2"), 4U);
