@@ -64,9 +64,13 @@ std::vector<std::string> questions(const games::Entry& entry) {
   const auto asked = [&](std::string_view word) {
     return std::ranges::count(conjectures::askable_games(word, needed), entry.info.name) != 0;
   };
-  const std::string inside = "(" + game + more_than_graph(entry) + ")";
+  const bool either = entry.info.sided && entry.info.number_favours == 0;  // the usual start is none of one player
+  const std::string both = "(" + game + more_than_graph(entry) + ")";
+  const std::string inside = either ? "(" + game + more_than_graph(entry) + " first=left)" : both;
   if (asked("nimber")) result.insert(result.end(), {"outcome" + inside + " = N", "nimber" + inside});
-  if (asked("score") && entry.info.players == 2) result.push_back("outcome" + inside + " = first");
+  if (either && asked("score")) result.push_back("outcome" + both + " = N");
+  if (asked("score") && entry.info.players == 2 && entry.info.number_favours == 0)
+    result.push_back("outcome" + inside + (either ? " = left" : " = first"));
   if (asked("score")) result.push_back("score" + inside);
   if (asked("wins")) result.push_back("winnable" + inside);
   for (const std::string word : {"winning-moves", "longest-play", "shortest-play"})
