@@ -46,7 +46,8 @@ void Grounds::add_rules(const games::GameInfo& info, const std::map<std::string,
   if (text) families_.emplace("texts");
   for (const games::ParameterInfo& parameter : info.parameters) {
     const auto value = parameters.find(std::string(parameter.name));
-    if (value == parameters.end() || parameter.words.empty()) continue;
+    const bool begins = info.sided && parameter.name == "first";  // who does is part of the claim
+    if (value == parameters.end() || parameter.words.empty() || begins) continue;
     const std::string word(parameter.words.at(static_cast<std::size_t>(value->second)));
     add({Ground::Kind::readings, "reading " + word + " of " + game,
          "one reading of rules that can be read in several ways: docs/READINGS.md"});

@@ -98,7 +98,7 @@ class Reader {
               (other ? "" : text::did_you_mean(game_.word, users_names(askable_games(word, written_.attribute_names)))),
           game_, why_not_asked(game_.word));
     Formula result{word, {asked_game(game_.word, written_.options)}};
-    if (sided() && first() == "both")
+    if (sided() && first() == "both" && !asks_value(word))
       fail("first=left or first=right, who begins, in this question to " + game_.word, game_,
            "outcome(" + game_.word + ") = L, R, N or P is of both");
     result.arguments.insert(result.arguments.end(), written_.attributes.begin(), written_.attributes.end());

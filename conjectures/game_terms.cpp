@@ -187,7 +187,7 @@ bool score_is_number(const Formula& asks) {
 }  // namespace
 
 std::string answer_of(const Formula& asks, std::int64_t value) {
-  if (const std::string* first = first_player(asks); first != nullptr && score_of_wins(asks))
+  if (const std::string* first = first_player(asks); first != nullptr && (score_of_wins(asks) || asks.word == "misere"))
     return value == 0 ? "OUTCOME tie" : (value > 0) == (*first != "right") ? "OUTCOME left" : "OUTCOME right";
   if (score_is_number(asks)) return "NUMBER " + std::to_string(value);
   if (score_of_wins(asks)) return value > 0 ? "OUTCOME first" : value < 0 ? "OUTCOME second" : "OUTCOME tie";
@@ -201,7 +201,7 @@ std::int64_t number_answered(const Formula& asks, const std::string& answer) {
   if (score_of_wins(asks))
     for (const std::int64_t value : {1, 0, -1})
       if (answer == answer_of(asks, value)) return value;
-  std::string expected = answer_of(asks, 0);
+  std::string expected = answer_of(asks, asks.word == "misere" ? -1 : 0);
   if (asks.word == "misere" || asks.word == "wins") {
     if (answer == answer_of(asks, 1)) return 1;
     if (answer == expected) return asks.word == "wins" ? 0 : -1;

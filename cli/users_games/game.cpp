@@ -35,11 +35,15 @@ std::string local_text(const games::TextLocality& local) {
                         (local.painted ? "; boards may have vertices painted" : "");
 }
 
-/// `: first or second (play without end is won by the player who has 1 in runner)`
-std::string repeat_fact(const GameText& text) {
-  const bool draws = !text.repeat->winner || text.ending == TextEnding::tie;
-  return std::string(draws ? ": first, second or tie" : ": first or second") + " (play without end is " +
-         (text.repeat->winner ? "won by the player who has 1 in " + games::repeat_text(text) : "a draw") + ")";
+/// `first or second (play without end is won by the player who has 1 in runner)`, without those who win.
+std::string repeat_fact(const GameText& text, bool sided) {
+  const std::string winner = text.repeat->winner ? games::repeat_text(text) : "";
+  const bool player = sided && (winner == "left" || winner == "right");
+  return std::string(" (play without end is ") +
+         (player           ? std::string("won by ") + (winner == "left" ? "Left" : "Right")
+          : winner.empty() ? "a draw"
+                           : "won by the player who has 1 in " + winner) +
+         ")";
 }
 
 /// What the form of the rules shows, each with its reason or its theorem.
@@ -48,20 +52,23 @@ std::vector<std::pair<std::string, std::string>> facts_of(const games::TextGame&
   const games::GameInfo& info = game.entry.info;
   std::vector<std::pair<std::string, std::string>> facts;
   const std::string players = text.players == 1 ? "one player" : "two players";
-  facts.emplace_back("answers",
-                     text.players == 1 && info.stuck == games::Stuck::loses ? players + ": winnable or not"
-                     : text.left_most ? "Left and Right: a number, of which Left wants the " +
-                                            std::string(*text.left_most ? "most" : "least")
-                     : info.sided && !info.repeats
-                         ? std::string("Left and Right: L, R, N or P; of one start left, right or tie")
-                     : text.ending == TextEnding::points                    ? players + ": a score"
-                     : info.last_move_decides() ? players + ": outcome, nimber, outcome of misere play"
-                     : info.has_misere_play()
-                         ? players + ": first or second, also in misere play (no nimbers, as the players differ)"
-                     : info.repeats                   ? players + repeat_fact(text)
-                     : info.sums                      ? players + ": first, second or tie; nimbers of sums"
-                     : text.ending == TextEnding::tie ? players + ": first, second or tie"
-                                                      : players + ": first or second (no nimbers, as a win ends play)");
+  facts.emplace_back(
+      "answers",
+      text.players == 1 && info.stuck == games::Stuck::loses ? players + ": winnable or not"
+      : text.left_most
+          ? "Left and Right: a number, of which Left wants the " + std::string(*text.left_most ? "most" : "least")
+      : info.sided ? "Left and Right: L, R, N or P; of one start left, right or tie" +
+                         (info.repeats ? repeat_fact(text, true) : std::string())
+      : text.ending == TextEnding::points ? players + ": a score"
+      : info.last_move_decides()          ? players + ": outcome, nimber, outcome of misere play"
+      : info.has_misere_play() ? players + ": first or second, also in misere play (no nimbers, as the players differ)"
+      : info.repeats           ? players +
+                           (text.repeat->winner && text.ending != TextEnding::tie ? ": first or second"
+                                                                                  : ": first, second or tie") +
+                           repeat_fact(text, false)
+      : info.sums                      ? players + ": first, second or tie; nimbers of sums"
+      : text.ending == TextEnding::tie ? players + ": first, second or tie"
+                                       : players + ": first or second (no nimbers, as a win ends play)");
   const auto& measure = game.ready->measure;
   facts.emplace_back("falls", text.repeat  ? "nothing is asked to, as play may repeat"
                               : measure    ? games::measure_text(text, *measure) + " (Theorem 1 of docs/GAMES.md)"

@@ -84,7 +84,7 @@ void branching_tree_classes(int branchings, const CheckArguments&, Trial& trial)
         greatest = std::max(greatest, tree.order);
       }
   });
-  trial.remark("vertices of degree above 2, at most " + std::to_string(branchings) + ": trees to order " +
+  trial.remark("branching vertices, at most " + std::to_string(branchings) + ": trees to order " +
                std::to_string(greatest) + " by " + std::to_string(scores.left()) + " boards");
 }
 

@@ -15,7 +15,7 @@ namespace gamecert::conjectures {
 namespace {
 
 std::int64_t asked(const std::string& word, const std::string& game, const std::string& board) {
-  const language::Formula asks{word, {{game, {}}}};
+  const language::Formula asks{word, {{game, {{"both", {}}}}}};  // whoever begins
   return value_by_positions(asks, game_question(asks, games::Instance(board).text()), {});
 }
 

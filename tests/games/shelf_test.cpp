@@ -245,13 +245,6 @@ class Relabelled {
         if (const int value = values[static_cast<std::size_t>(v)]; value != 0)
           add(all, vertex(v) + ":" + std::to_string(value));
     }
-    if (attribute.shape == Shape::edges) {
-      const std::vector<graphs::Edge> edges = board_.edges();
-      for (const int e : board_.edge_set(attribute.name)) {
-        const auto& [u, v] = edges[static_cast<std::size_t>(e)];
-        add(all, vertex(u) + "-" + vertex(v));
-      }
-    }
     if (attribute.shape != Shape::edge_values) return all;
     const std::vector<int> values = board_.edge_values(attribute.name, 0, most);
     const std::vector<graphs::Edge> edges = board_.edges();

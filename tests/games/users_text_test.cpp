@@ -146,7 +146,8 @@ TEST(UsersTexts, SayWhatPlayWithoutEndIs) {
   EXPECT_EQ(refusal(moved + "repeat draw\n"), "");
   EXPECT_EQ(refusal(moved + "repeat hunts\n"), "");
   const Refused cases[] = {
-      {"nothing", moved + "repeat\n", "9:7: expected draw, or a part 0..1 of whoever wins play without end"},
+      {"nothing", moved + "repeat\n",
+       "9:7: expected draw, left or right, or a part 0..1 of whoever wins play without end"},
       {"no part", moved + "repeat flee\n", "9:8: expected a part of the position (did you mean 'flees'?)"},
       {"two of it", moved + "repeat draw\nrepeat draw\n", "10:1: expected one clause 'repeat', found another"},
       {"no number", moved + "repeat token\n", "9:8: expected draw, or a part 0..1, found 'token'"},

@@ -3,6 +3,7 @@
 #include <ranges>
 
 #include "games/texts/reader/text_reading.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::games {
 namespace {
