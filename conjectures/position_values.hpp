@@ -12,8 +12,8 @@ namespace gamecert::conjectures {
 /// Whether it is `number-part`, `ups`, `stars`, `left-stop`, `right-stop`, `mean` or `temperature`.
 bool asks_value(std::string_view word);
 
-/// What such a formula says of a game of which why_no_values (games/play/partizan.hpp) is empty: `number-part`, `ups` and
-/// `stars` are x, n and k where the value is x + n ups + *k, infinite where it is no such sum. Of words that give
+/// What such a formula says of a game of which why_no_values (games/play/partizan.hpp) is empty: `number-part`, `ups`
+/// and `stars` are x, n and k where the value is x + n ups + *k, infinite where it is no such sum. Of words that give
 /// numbers it is a fraction. `news`, if there is one, is called now and then and may throw. InputError if the question
 /// does not fit its game.
 std::int64_t value_by_positions(const language::Formula& asks, const GameAtom& question,

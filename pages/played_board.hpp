@@ -55,7 +55,7 @@ struct PlayedBoard {
   bool points = false;
   int head_start = 0;
   std::vector<std::string> names = {};  // of the players, where these are Left and Right
-  std::optional<int> program = {};  // the player for whom the program plays at first
+  std::optional<int> program = {};      // the player for whom the program plays at first
   std::vector<Move> moves = {};
   std::vector<Position> positions = {};  // the first is the start
   std::vector<int> line = {};            // moves from the start on that are worth stepping through, in `moves`

@@ -118,7 +118,8 @@ std::optional<int> best_of_all_green(const games::Instance& instance, const Requ
 }
 
 Answer decide(const games::Setup& setup, const Request& request) {
-  Answer answer = setup.info().sided && !request.value ? solve_sided(setup, request, by_engine) : by_engine(setup, request);
+  Answer answer =
+      setup.info().sided && !request.value ? solve_sided(setup, request, by_engine) : by_engine(setup, request);
   if (setup.info().name == "green-wins") answer.best = best_of_all_green(setup.instance(), request);
   return answer;
 }

@@ -26,8 +26,8 @@ std::optional<TextMeasure> falling_measure(const GameText& text, std::size_t* un
 /// `|open|`, `|V - mine| + |V - theirs|`.
 std::string measure_text(const GameText& text, const TextMeasure& measure);
 
-/// What every move, of either player, does to a part, by such inclusions: nothing; or it can only lose members, or only gain some, or, of
-/// numbers, become less, or greater.
+/// What every move, of either player, does to a part, by such inclusions: nothing; or it can only lose members, or only
+/// gain some, or, of numbers, become less, or greater.
 enum class Way { stays, shrinks, grows, either };
 std::vector<Way> ways_of_parts(const GameText& text);
 /// Empty where Theorem 4 makes positions sums, else what it misses: of these ways, and whether Theorem 1 finds a
