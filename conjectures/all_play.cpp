@@ -238,7 +238,7 @@ std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const 
   if (asks.word == "shortest-play") return shortest_play(game, news);
   if (setup.info().repeats && (asks.word == "score" || asks.word == "winning-moves")) {
     const RepeatedPlay play(game, news);
-    return asks.word == "score" ? play.value() : play.winning_moves();
+    return asks.word == "score" ? game.head_start() + play.value() : play.winning_moves();
   }
   AllPlay play(game, worth_of(asks.word, setup.info()), asks.word == "misere", news);
   const std::int64_t ahead = game.head_start();

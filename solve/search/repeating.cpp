@@ -67,9 +67,15 @@ std::string statement_of(int worth) {
 
 Answer search_repeating(const games::Game& game, const Request& request) {
   const games::Position start = game.start();
+  Answer answer;
+  if (const int lead = game.head_start(); lead != 0) {  // the second player has lost before play
+    answer.statement = statement_of(lead);
+    if (request.all_moves) answer.winning_moves.emplace();
+    if (request.certificate) answer.evidence = Strategy{};
+    return answer;
+  }
   Retrograde values(game, start, request.limits);
   const int worth = values.of(start)->worth;
-  Answer answer;
   answer.statement = statement_of(worth);
   answer.nodes = values.size();
   std::vector<int> winning;

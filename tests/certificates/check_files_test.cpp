@@ -19,8 +19,8 @@
 #include "certificates/structure/implausible.hpp"
 #include "certificates/writing/writer.hpp"
 #include "naive.hpp"
-#include "processor_time.hpp"
 #include "samples.hpp"
+#include "tests/processor_time.hpp"
 
 namespace gamecert::certificates {
 namespace {

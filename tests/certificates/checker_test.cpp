@@ -25,8 +25,8 @@
 #include "games/texts/known_texts.hpp"
 #include "games/texts/reader/users_text.hpp"
 #include "naive.hpp"
-#include "processor_time.hpp"
 #include "samples.hpp"
+#include "tests/processor_time.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::certificates {

@@ -26,8 +26,8 @@
 #include "certificates/structure/kernel.hpp"
 #include "certificates/structure/symmetry.hpp"
 #include "certificates/writing/writer.hpp"
-#include "processor_time.hpp"
 #include "samples.hpp"
+#include "tests/processor_time.hpp"
 
 namespace gamecert::certificates {
 namespace {

@@ -2,7 +2,8 @@
 # Every command with --json prints what docs/JSON.md says, and nothing else.
 set -eu
 export PATH="$1:$PATH"
-page=$PWD/docs/JSON.md
+root=$PWD
+page=$root/docs/JSON.md
 graphs=$PWD/examples/small-graphs.g6
 wrong=$PWD/examples/wrong.lemma
 family=$PWD/examples/red-path.lemma
@@ -28,6 +29,8 @@ said 0 solve ello 'petersen green=0,1,2' --engine all
 said 0 solve capture path:4 --certificate one.cert
 said 3 solve node-kayles grid:8x9 --time-limit 0.01
 said 0 solve green-wins fan:4
+said 0 solve "$root/examples/games/snort.game" path:3 --value
+said 0 solve "$root/examples/games/colouring-game.game" star:3 --first left --least colours
 said 0 sweep 'oddity -> odd-degenerate' --order 1..5
 said 0 sweep 'oddity -> odd-degenerate' --order 1..5 --certificates held
 cat >refusing.game <<'GAME'
