@@ -55,7 +55,7 @@ class WholePositions {
 };
 
 /// Blue vertices in the low half of the word, red ones in the high half.
-Options painting(int order, std::vector<Position> neighbours, bool snort) {
+Options painting(int order, const std::vector<Position>& neighbours, bool snort) {
   return [=](Position at, std::vector<Position>& left, std::vector<Position>& right) {
     const Position blue = at & 0xffffffff, red = at >> 32;
     for (int v = 0; v < order; ++v) {

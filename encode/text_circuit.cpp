@@ -49,7 +49,7 @@ inline CircuitNumber within(const CircuitNumber& number, std::int64_t low, std::
 inline bool implies(const Circuit& circuit, Literal whole, Literal part, int&& gates = 64) {
   if (whole == part) return true;
   if (whole.constant() || circuit.is_input(whole.gate()) || --gates < 0) return false;
-  const auto of = [&](Literal wire) { return implies(circuit, wire, part, std::move(gates)); };
+  const auto of = [&](Literal wire) { return implies(circuit, wire, part, gates); };
   const Circuit::Fanins& wires = circuit.fanins(whole.gate());
   return whole.inverted() ? of(!wires.a) && of(!wires.b) : of(wires.a) || of(wires.b);
 }
