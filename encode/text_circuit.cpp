@@ -46,12 +46,16 @@ inline CircuitNumber within(const CircuitNumber& number, std::int64_t low, std::
   return {number.circuit(), std::move(bits)};
 }
 /// Whether `part` is true wherever `whole` is, as far as so many gates of ands and ors show.
-inline bool implies(const Circuit& circuit, Literal whole, Literal part, int&& gates = 64) {
+inline bool implies(const Circuit& circuit, Literal whole, Literal part, int& gates) {
   if (whole == part) return true;
   if (whole.constant() || circuit.is_input(whole.gate()) || --gates < 0) return false;
   const auto of = [&](Literal wire) { return implies(circuit, wire, part, gates); };
   const Circuit::Fanins& wires = circuit.fanins(whole.gate());
   return whole.inverted() ? of(!wires.a) && of(!wires.b) : of(wires.a) || of(wires.b);
+}
+inline bool implies(const Circuit& circuit, Literal whole, Literal part) {
+  int gates = 64;
+  return implies(circuit, whole, part, gates);
 }
 /// The and of two bits, without a gate for what one of them implies of the other.
 inline CircuitBit conjunction(const CircuitBit& a, const CircuitBit& b) {

@@ -53,7 +53,9 @@ inline std::vector<std::string> graphs_of_order(int order, bool directed) {
 inline std::vector<std::string> diagonals(int from, int to) {
   if (to - from < 2) return {""};
   std::vector<std::string> found;
-  const auto joined = [](const std::string& a, const std::string& b) { return a + (a.empty() || b.empty() ? "" : ",") + b; };
+  const auto joined = [](const std::string& a, const std::string& b) {
+    return a + (a.empty() || b.empty() ? "" : ",") + b;
+  };
   const auto side = [](int a, int b) { return b - a < 2 ? "" : std::to_string(a) + "-" + std::to_string(b); };
   for (int apex = from + 1; apex < to; ++apex) {
     for (const std::string& left : diagonals(from, apex)) {

@@ -31,7 +31,7 @@ limit gamecert-check-replies 6928
 limit gamecert-check-counterexamples 15108
 limit gamecert-check-driver 3635
 limit gamecert-check-ledgers 19070
-limit gamecert-check 42076
+limit gamecert-check 42080
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
