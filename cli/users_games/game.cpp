@@ -35,10 +35,10 @@ std::string local_text(const games::TextLocality& local) {
                         (local.painted ? "; boards may have vertices painted" : "");
 }
 
-/// `first or second (play without end is won by the player who has 1 in runner)`, without those who win.
-std::string repeat_fact(const GameText& text, bool sided) {
+/// ` (play without end is won by the player who has 1 in runner)`; parts called left and right are of Left and Right.
+std::string repeat_fact(const GameText& text) {
   const std::string winner = text.repeat->winner ? games::repeat_text(text) : "";
-  const bool player = sided && (winner == "left" || winner == "right");
+  const bool player = winner == "left" || winner == "right";
   return std::string(" (play without end is ") +
          (player           ? std::string("won by ") + (winner == "left" ? "Left" : "Right")
           : winner.empty() ? "a draw"
@@ -58,14 +58,14 @@ std::vector<std::pair<std::string, std::string>> facts_of(const games::TextGame&
       : text.left_most
           ? "Left and Right: a number, of which Left wants the " + std::string(*text.left_most ? "most" : "least")
       : info.sided ? "Left and Right: L, R, N or P; of one start left, right or tie" +
-                         (info.repeats ? repeat_fact(text, true) : std::string())
+                         (info.repeats ? repeat_fact(text) : std::string())
       : text.ending == TextEnding::points ? players + ": a score"
       : info.last_move_decides()          ? players + ": outcome, nimber, outcome of misere play"
       : info.has_misere_play() ? players + ": first or second, also in misere play (no nimbers, as the players differ)"
       : info.repeats           ? players +
                            (text.repeat->winner && text.ending != TextEnding::tie ? ": first or second"
                                                                                   : ": first, second or tie") +
-                           repeat_fact(text, false)
+                           repeat_fact(text)
       : info.sums                      ? players + ": first, second or tie; nimbers of sums"
       : text.ending == TextEnding::tie ? players + ": first, second or tie"
                                        : players + ": first or second (no nimbers, as a win ends play)");
