@@ -79,7 +79,9 @@ void compare(const games::Setup& setup, Seen& seen) {
     const int moves = values.moves_to(entry.position, at_least, entry.bound).value();
     EXPECT_EQ(entry.rank > 0, moves > 0);
     EXPECT_GE(entry.rank, moves);
-    if (entry.bound != 0) EXPECT_EQ(entry.rank, moves);
+    if (entry.bound != 0) {
+      EXPECT_EQ(entry.rank, moves);
+    }
   }
   games::Options options;
   if (!game.won(start)) game.options(start, options);
