@@ -41,10 +41,11 @@ std::span<const Command> commands() {
       Command{"convert", "[INFILE|BOARD [OUTFILE]] [--output-format FORMAT]",
               "write graphs in another format, or one of every isomorphism class (docs/FORMATS.md)",
               "gamecert convert torus:3x4 --output-format dimacs", run_convert},
-      Command{"claims", "list [ID...] | run [ID...] | report",
-              "re-check the statements of the papers; an ID also means its parts, readings and repairs, whose ids "
-              "continue it",
-              "gamecert claims run ello.abs-tree ello.abs-cube", run_claims},
+      Command{
+          "claims", "list | run | report [FOLDER] [ID...] | new FOLDER",
+          "re-check the statements of the papers, or of your own, a FOLDER (docs/MY_PAPER.md); an ID also means its "
+          "parts, readings and repairs, whose ids continue it",
+          "gamecert claims run ello.abs-tree ello.abs-cube", run_claims},
       Command{"conjectures", "run FILE [NAME...] --order A..B | list FILE",
               "test the statements of a file on all graphs in one pass, beside what is known of them (docs/OPEN.md)",
               "gamecert conjectures run examples/open.conjectures --order 1..6", run_conjectures,

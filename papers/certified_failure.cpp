@@ -3,7 +3,6 @@
 
 #include <utility>
 
-#include "conjectures/language.hpp"
 #include "conjectures/questions.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/small_graph_text.hpp"
@@ -23,9 +22,9 @@ Failure ello_failure(const graphs::SmallGraph& graph, graphs::VertexSet green, b
   return failure;
 }
 
-Failure graph_failure(const graphs::SmallGraph& graph, std::string_view conjecture, std::string_view what) {
+Failure graph_failure(const graphs::SmallGraph& graph, const language::Formula& conjecture, std::string_view what) {
   Failure failure{graphs::write_graph6(graph) + ": " + std::string(what)};
-  sweeps::Proof proof = sweeps::prove_counterexample(conjectures::parse_conjecture(conjecture), graph, {});
+  sweeps::Proof proof = sweeps::prove_counterexample(conjecture, graph, {});
   if (proof.certificate) failure.certificates.push_back(std::move(*proof.certificate));
   failure.missing = proof.missing;
   return failure;

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "graphs/small_graph.hpp"
+#include "language/formula.hpp"
 #include "papers/claim.hpp"
 
 namespace gamecert::papers {
@@ -14,7 +15,7 @@ namespace gamecert::papers {
 Failure ello_failure(const graphs::SmallGraph& graph, graphs::VertexSet green, bool winnable, std::string_view what);
 
 /// A failure at a graph, certified as a counterexample of a conjecture in the language (docs/LANGUAGE.md).
-Failure graph_failure(const graphs::SmallGraph& graph, std::string_view conjecture, std::string_view what);
+Failure graph_failure(const graphs::SmallGraph& graph, const language::Formula& conjecture, std::string_view what);
 
 /// Keeps the certificates of a fact, as evidence of an entry that is proved. LimitError if some are missing.
 void keep(Failure fact, Trial& trial);

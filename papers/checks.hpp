@@ -5,12 +5,12 @@
 
 namespace gamecert::papers {
 
-/// Every case of a lemma that comes with the program, proved for all graphs with a certificate. std::logic_error if it
-/// is not proved.
+/// Every case of a lemma, proved for all graphs with a certificate, which counts as one instance. A Failure if a graph
+/// is found where the lemma is false; LimitError if there is neither.
 CheckOfStage prove_lemma;
 /// The same lemma played on every graph of an order that holds its gadget, an instance for every game.
 CheckOfStage play_lemma;
-/// A reduction that comes with the program: an instance for every source graph of the order; with order 1 the proof for
+/// A reduction: an instance for every source graph of the order; with order 1 the proof for
 /// all graphs too, which is kept.
 CheckOfStage check_reduction_map;
 

@@ -131,7 +131,10 @@ std::string_view word(ProofKind proof);
 /// `by a certificate that carries the statement`, ...
 std::string_view in_words(ProofKind proof);
 
+struct Paper;
+
 struct PrintedClaim {
+  const Paper* paper = nullptr;  // null only while its file is read
   std::string id;
   ClaimKind kind = ClaimKind::statement;
   std::string where = {};             // in the paper: Section 2, Corollary 4; may be empty
@@ -151,6 +154,7 @@ struct PrintedClaim {
   };
   Stages stages = {};
   std::vector<std::string> tests = {};  // what a stage tests, line by line (docs/CLAIM_FILES.md)
+  std::string around = {};              // a digest of what else they may name: definitions, files of the folder
   /// Throws a Failure at the first instance that is false. Empty if nothing finite can be checked.
   std::function<void(int stage, Trial& trial)> check = {};
   /// What a run in which nothing failed is worth: `holds`; `evidence` where it samples or measures; `proved` for all.
@@ -182,15 +186,15 @@ std::string origin(const PrintedClaim& claim);
 /// The name of the file for the certificates of a claim: ID.cert, a slash in the id becoming `-`.
 std::string certificate_file(const PrintedClaim& claim);
 
-/// All entries, in the order of the papers.
+/// All entries of the papers that come with the program, in the order of the papers.
 std::span<const PrintedClaim> all();
 /// Whether an entry belongs to a statement: its id is the statement's, or continues it by a reading, a repair or a
 /// part, after a dot or a hyphen (`cap.thm-4.3-construction` belongs to `cap.thm-4.3`), or by the letter of a part
 /// (`ello.prop-3.5i` to `ello.prop-3.5`). A digit behind a dot or a hyphen makes the number of another statement.
 bool belongs(std::string_view id, std::string_view statement);
-/// The entries that belong to the statement; to a paper's name belong all of its entries. InputError with the nearest
-/// id if there is none.
-std::vector<const PrintedClaim*> select(std::string_view id);
+/// Those of some entries that belong to the statement; to a paper's name belong all of its entries. InputError with the
+/// nearest id if there is none.
+std::vector<const PrintedClaim*> select(std::string_view id, std::span<const PrintedClaim> claims = all());
 
 struct RunRequest {
   double seconds = 0;  // for each claim: stop it there, and go on past its usual range till then; 0: its usual range

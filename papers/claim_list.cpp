@@ -1,9 +1,8 @@
-// The list of claims, and entries by their ids.
+// Entries by their ids.
 #include <string>
 #include <string_view>
 
 #include "papers/claim.hpp"
-#include "papers/language/claims_file.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
@@ -23,17 +22,6 @@ std::string second_of(std::string_view id, std::size_t slash) {
 
 }  // namespace
 
-std::span<const PrintedClaim> all() {
-  static const auto claims = [] {
-    std::vector<PrintedClaim> result;
-    for (const ClaimsFile& file : claims_files()) {
-      for (PrintedClaim& claim : read_claims(file.text, file.name)) result.push_back(std::move(claim));
-    }
-    return result;
-  }();
-  return claims;
-}
-
 bool belongs(std::string_view id, std::string_view statement) {
   if (const std::size_t slash = id.find('/'); slash != std::string_view::npos && id != statement)
     return belongs(id.substr(0, slash), statement) || belongs(second_of(id, slash), statement);
@@ -44,10 +32,10 @@ bool belongs(std::string_view id, std::string_view statement) {
   return text::small_letter(rest.front()) && !statement.empty() && text::digit(statement.back());
 }
 
-std::vector<const PrintedClaim*> select(std::string_view id) {
+std::vector<const PrintedClaim*> select(std::string_view id, std::span<const PrintedClaim> claims) {
   std::vector<const PrintedClaim*> result;
   std::vector<std::string_view> known;
-  for (const PrintedClaim& claim : all()) {
+  for (const PrintedClaim& claim : claims) {
     known.push_back(claim.id);
     if (belongs(claim.id, id)) result.push_back(&claim);
   }

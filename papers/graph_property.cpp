@@ -27,10 +27,11 @@ void each_graph_with(const Property& property, int order, Trial& trial,
 
 Failure lacks(const SmallGraph& graph, const Property& property, std::string_view what,
               const std::vector<std::pair<SmallGraph, Property>>& rests_on) {
-  Failure failure = graph_failure(graph, property.words, "not " + property.words + ", " + std::string(what));
+  Failure failure = graph_failure(graph, conjectures::parse_conjecture(property.words),
+                                  "not " + property.words + ", " + std::string(what));
   for (const auto& [given, hypothesis] : rests_on) {
     if (hypothesis.words.empty()) continue;
-    Failure fact = graph_failure(given, "!(" + hypothesis.words + ")", "");
+    Failure fact = graph_failure(given, conjectures::parse_conjecture("!(" + hypothesis.words + ")"), "");
     std::ranges::move(fact.certificates, std::back_inserter(failure.certificates));
     if (failure.missing.empty()) failure.missing = fact.missing;
   }

@@ -1,22 +1,32 @@
 // Lemma files as evidence of claims.
-#include <stdexcept>
+#include <utility>
 
 #include "papers/checks.hpp"
 #include "proofs/lemma_check.hpp"
-#include "reductions/built_in.hpp"
 #include "reductions/gadgets/lemma_file.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::papers {
 
+namespace {
+
+/// Where a lemma is false.
+Failure failure_of(const reductions::Lemma& lemma, const proofs::Difference& difference, const Trial& trial) {
+  return {.where = difference.before.instance() + ": " + difference.answer + ", against the lemma",
+          .certificates = proofs::facts(lemma.game, difference, trial.left())};
+}
+
+}  // namespace
+
 void prove_lemma(int, const CheckArguments& given, Trial& trial) {
-  const reductions::Lemma lemma =
-      reductions::read_lemma(reductions::text_of(reductions::built_in_lemmas(), given.name), given.name);
-  for (const reductions::Statement& statement : lemma.statements)
-    if (!lemma.game.local() && !reductions::proved(statement.gadget, statement.conclusion))
-      throw std::logic_error("tables do not prove " + lemma.name + " " + statement.name);
-  for (const reductions::LemmaOfParts& one : lemma.of_parts)
-    if (!one.proof.proved) throw std::logic_error("behaviours do not prove " + lemma.name + " " + one.name);
+  const reductions::Lemma lemma = reductions::read_lemma(given.text, given.name);
+  // Proofs are for all graphs; play on small ones is for what is not proved.
+  const proofs::LemmaReport report = proofs::check_lemma(lemma, {.first = 1, .last = 1, .limits = trial.left()});
+  if (report.difference) throw failure_of(lemma, *report.difference, trial);
+  if (proofs::verdict_of(report, lemma) != solve::Verdict::proved)
+    throw text::LimitError(report.limit.empty() ? given.name + " is not proved, and no graph is found where it fails"
+                                                : report.limit);
+  trial.count();
   for (certificates::Certificate& certificate : proofs::proofs(lemma)) trial.keep(std::move(certificate));
   const auto counted = [](std::size_t count, const char* what) {
     return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
@@ -29,16 +39,13 @@ void prove_lemma(int, const CheckArguments& given, Trial& trial) {
 }
 
 void play_lemma(int order, const CheckArguments& given, Trial& trial) {
-  const reductions::Lemma lemma =
-      reductions::read_lemma(reductions::text_of(reductions::built_in_lemmas(), given.name), given.name);
+  const reductions::Lemma lemma = reductions::read_lemma(given.text, given.name);
   const proofs::LemmaReport report =
       proofs::check_lemma(lemma, {.first = order, .last = order, .limits = trial.left()});
   if (!report.limit.empty()) throw text::LimitError(report.limit);
   trial.count(report.games);
   if (!report.difference) return;
-  const proofs::Difference& difference = *report.difference;
-  throw Failure{.where = difference.before.instance() + ": " + difference.answer + ", against the lemma",
-                .certificates = proofs::facts(lemma.game, difference, trial.left())};
+  throw failure_of(lemma, *report.difference, trial);
 }
 
 }  // namespace gamecert::papers

@@ -1,11 +1,11 @@
-// The table of the papers, and places in them.
+// References of papers, and places in them.
 #include "papers/paper.hpp"
 
 #include <algorithm>
 #include <boost/algorithm/string/replace.hpp>
+#include <functional>
 #include <map>
 #include <optional>
-#include <stdexcept>
 #include <utility>
 
 #include "text/cursor.hpp"
@@ -15,9 +15,9 @@ namespace {
 
 constexpr std::string_view repair = ".repaired";
 
-const PrintedClaim* entry(std::string_view id) {
-  const auto found = std::ranges::find(all(), id, &PrintedClaim::id);
-  return found == all().end() ? nullptr : &*found;
+const PrintedClaim* entry(const Paper& paper, std::string_view id) {
+  const auto found = std::ranges::find(paper.claims, id, &PrintedClaim::id);
+  return found == paper.claims.end() ? nullptr : &*found;
 }
 
 /// The number that begins at a place of a text.
@@ -52,81 +52,22 @@ std::optional<int> number_key(const PrintedPlace& place) {
 
 }  // namespace
 
-std::span<const Paper> all_papers() {
-  static constexpr Paper papers[] = {
-      {.word = "ello",
-       .subject = "ELLO",
-       .key = "CraftMillerPritikin2009",
-       .authors = "David Craft and Zevi Miller and Dan Pritikin",
-       .title = "A solitaire game played on 2-colored graphs",
-       .journal = "Discrete Mathematics",
-       .volume = "309",
-       .pages = "188-201",
-       .year = 2009,
-       .one_numbering = true},
-      {.word = "geo",
-       .subject = "geodetic games",
-       .key = "FraenkelHarary1989",
-       .authors = "Aviezri S. Fraenkel and Frank Harary",
-       .title = "Geodetic contraction games on graphs",
-       .journal = "International Journal of Game Theory",
-       .volume = "18",
-       .pages = "327-338",
-       .year = 1989},
-      {.word = "cap",
-       .subject = "vertex capturing",
-       .key = "BensmailMcInerney2022",
-       .authors = "Julien Bensmail and Fionn Mc Inerney",
-       .title = "On a vertex-capturing game",
-       .journal = "Theoretical Computer Science",
-       .volume = "923",
-       .pages = "27-46",
-       .year = 2022,
-       .edition = "its first version, \"The Vertex-Capturing Game\", research report, 2021, hal-03262227v1",
-       .one_numbering = true},
-      {.word = "col",
-       .subject = "impartial colouring games",
-       .key = "BeaulieuBurkeDuchene2013",
-       .authors = "Gabriel Beaulieu and Kyle Burke and Éric Duchêne",
-       .title = "Impartial coloring games",
-       .journal = "Theoretical Computer Science",
-       .volume = "485",
-       .pages = "49-60",
-       .year = 2013,
-       .edition = "its first version, arXiv:1202.5762, 2012",
-       .one_numbering = true},
-      {.word = "tri",
-       .subject = "games on triangulations",
-       .key = "AichholzerEtAl2005",
-       .authors =
-           "Oswin Aichholzer and David Bremner and Erik D. Demaine and Ferran Hurtado and Evangelos Kranakis and "
-           "Hannes Krasser and Suneeta Ramaswami and Saurabh Sethia and Jorge Urrutia",
-       .title = "Games on triangulations",
-       .journal = "Theoretical Computer Science",
-       .volume = "343",
-       .pages = "42-71",
-       .year = 2005},
-  };
-  return papers;
-}
-
-const Paper& paper_of(const PrintedClaim& claim) {
-  const std::string_view word = std::string_view(claim.id).substr(0, claim.id.find('.'));
-  const auto found = std::ranges::find(all_papers(), word, &Paper::word);
-  if (found == all_papers().end()) throw std::logic_error("no paper has the claim " + claim.id);
-  return *found;
-}
-
 std::string authors(const Paper& paper) {
-  const std::size_t last = paper.authors.rfind(" and ");
-  return boost::replace_all_copy(std::string(paper.authors.substr(0, last)), " and ", ", ")
-      .append(paper.authors.substr(last));
+  constexpr std::string_view between = " and ";
+  const std::size_t last = paper.authors.rfind(between);
+  if (last == std::string::npos) return paper.authors;
+  return boost::replace_all_copy(paper.authors.substr(0, last), between, ", ") + paper.authors.substr(last);
 }
 
 std::string reference(const Paper& paper) {
-  return authors(paper) + ", \"" + std::string(paper.title) + "\", " + std::string(paper.journal) + " " +
-         std::string(paper.volume) + " (" + std::to_string(paper.year) + "), " + std::string(paper.pages) +
-         (paper.edition.empty() ? "" : " (here as in " + std::string(paper.edition) + ")");
+  const std::string year = " (" + std::to_string(paper.year) + ")";
+  std::string printed = year;
+  if (!paper.journal.empty()) {
+    printed = ", " + paper.journal + (paper.volume.empty() ? "" : " " + paper.volume) + year +
+              (paper.pages.empty() ? "" : ", " + paper.pages);
+  }
+  return authors(paper) + ", \"" + paper.title + "\"" + printed +
+         (paper.edition.empty() ? "" : " (here as in " + paper.edition + ")");
 }
 
 PrintedPlace place_of(const PrintedClaim& claim) {
@@ -157,32 +98,31 @@ std::string heading(const PrintedClaim& claim) {
 }
 
 std::vector<const PrintedClaim*> in_order_of_text(std::vector<const PrintedClaim*> claims) {
-  const auto index = [](const PrintedClaim* claim) { return claim - all().data(); };
-  std::ranges::sort(claims, {}, index);
+  std::ranges::sort(claims, std::less<>());  // as they stand in memory: in the order of papers and files
   struct Key {
-    std::ptrdiff_t paper;
+    const PrintedClaim* of_paper;
     int section, number;
     auto operator<=>(const Key&) const = default;
   };
   std::map<const PrintedClaim*, Key> keys;
-  std::map<std::pair<std::ptrdiff_t, int>, int> last;  // in a section of a paper, so far
+  std::map<std::pair<const Paper*, int>, int> last;  // in a section of a paper, so far
   for (const PrintedClaim* claim : claims) {
-    const Paper& paper = paper_of(*claim);
+    const Paper& paper = *claim->paper;
     const PrintedPlace place = place_of(*claim);
     const int section = section_key(paper, place);
-    int& number = last[{&paper - all_papers().data(), section}];
+    int& number = last[{&paper, section}];
     if (const auto own = number_key(place); own && paper.one_numbering) number = *own;
-    keys[claim] = {&paper - all_papers().data(), section, number};
+    keys[claim] = {paper.claims.data(), section, number};
   }
   std::ranges::stable_sort(claims, {}, [&](const PrintedClaim* claim) { return keys.at(claim); });
   return claims;
 }
 
-const PrintedClaim* repaired(const PrintedClaim& claim) { return entry(claim.id + std::string(repair)); }
+const PrintedClaim* repaired(const PrintedClaim& claim) { return entry(*claim.paper, claim.id + std::string(repair)); }
 
 const PrintedClaim* repair_of(const PrintedClaim& claim) {
-  return claim.id.ends_with(repair) ? entry(std::string_view(claim.id).substr(0, claim.id.size() - repair.size()))
-                                    : nullptr;
+  if (!claim.id.ends_with(repair)) return nullptr;
+  return entry(*claim.paper, std::string_view(claim.id).substr(0, claim.id.size() - repair.size()));
 }
 
 }  // namespace gamecert::papers

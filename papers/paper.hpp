@@ -10,25 +10,23 @@
 
 namespace gamecert::papers {
 
+/// What `paper.txt` in the folder of a paper says (docs/MY_PAPER.md), and the entries of its files.
 struct Paper {
-  std::string_view word;     // with which the ids of its claims begin, before a dot
-  std::string_view subject;  // in a word or two
-  std::string_view key;      // in BibTeX
-  std::string_view authors;  // as BibTeX has them: names with `and` between
-  std::string_view title;
-  std::string_view journal;
-  std::string_view volume;
-  std::string_view pages;
-  int year;
-  std::string_view edition = {};  // the text whose numbers and sentences the entries have, if it is an earlier one
-  bool one_numbering = false;     // theorems, lemmas and all others are counted together
+  std::string word;     // with which the ids of its claims begin, before a dot
+  std::string subject;  // in a word or two
+  std::string key;      // in BibTeX
+  std::string authors;  // as BibTeX has them: names with `and` between
+  std::string title;
+  std::string journal = {}, volume = {}, pages = {};  // of what is not printed yet: none
+  int year = 0;
+  std::string edition = {};    // the text whose numbers and sentences the entries have, if it is an earlier one
+  bool one_numbering = false;  // theorems, lemmas and all others are counted together
+  std::string folder = {};     // its name; of a paper that comes with the program empty
+  std::span<const PrintedClaim> claims = {};
 };
 
-/// In the order of the entries.
-std::span<const Paper> all_papers();
-const Paper& paper_of(const PrintedClaim& claim);
-
-/// `A. Author, B. Author and C. Author, "Title", Journal 1 (2009), 2-3`, with the edition behind it.
+/// `A. Author, B. Author and C. Author, "Title", Journal 1 (2009), 2-3`, with the edition behind it; without a journal
+/// the year alone.
 std::string reference(const Paper& paper);
 /// `A. Author, B. Author and C. Author`
 std::string authors(const Paper& paper);
@@ -43,8 +41,8 @@ PrintedPlace place_of(const PrintedClaim& claim);
 /// `Theorem 2, Section 3`, with what the id says besides: `Theorem 2, Section 3: repaired`.
 std::string heading(const PrintedClaim& claim);
 
-/// In the order of the text: by sections and, within one, as statements are numbered; others stay behind the entry that
-/// they follow in the files.
+/// Paper by paper in the order of the text: by sections and, within one, as statements are numbered; others stay behind
+/// the entry that they follow in the files.
 std::vector<const PrintedClaim*> in_order_of_text(std::vector<const PrintedClaim*> claims);
 
 /// The entry that holds where this one is false; null if there is none.

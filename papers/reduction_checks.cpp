@@ -1,15 +1,13 @@
 // Reductions between games as evidence of claims.
 #include "papers/checks.hpp"
 #include "proofs/reduction_prove.hpp"
-#include "reductions/built_in.hpp"
 #include "reductions/reduction_lines.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::papers {
 
 void check_reduction_map(int order, const CheckArguments& given, Trial& trial) {
-  const reductions::StatedReduction reduction =
-      reductions::read_reduction(reductions::text_of(reductions::built_in_maps(), given.name), given.numbers);
+  const reductions::StatedReduction reduction = reductions::read_reduction(given.text, given.numbers);
   std::string name = given.name;
   for (const auto& [parameter, value] : given.numbers) name += ", " + parameter + " = " + std::to_string(value);
   if (order == 1) {

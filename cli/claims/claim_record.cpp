@@ -26,7 +26,8 @@ std::string entry_digest(const PrintedClaim& claim) {
                               claim.stages.most,
                               solve::word(claim.worth),
                               papers::word(claim.proof),
-                              claim.known};
+                              claim.known,
+                              claim.around};
   return text::sha256(entry.dump());
 }
 
@@ -58,12 +59,12 @@ std::optional<Verdict> verdict_of(std::string_view word) {
 }
 
 /// Throws what nlohmann throws if the object is of another make.
-std::optional<RecordedFinding> read(const ordered_json& object) {
+std::optional<RecordedFinding> read(const ordered_json& object, std::span<const PrintedClaim> claims) {
   if (object.at("schema") != "gamecert-claim-1" || object.at("version") != GAMECERT_VERSION) return {};
   if (object.contains("interrupted")) return {};
   const std::string id = object.at("id");
-  const auto claim = std::ranges::find(papers::all(), id, &PrintedClaim::id);
-  if (claim == papers::all().end() || object.at("entry") != entry_digest(*claim)) return {};
+  const auto claim = std::ranges::find(claims, id, &PrintedClaim::id);
+  if (claim == claims.end() || object.at("entry") != entry_digest(*claim)) return {};
   const auto verdict = verdict_of(object.at("verdict").get<std::string>());
   if (!verdict) return {};
   RecordedFinding recorded{.finding = {.claim = &*claim}, .request = {}};
@@ -90,7 +91,7 @@ std::optional<RecordedFinding> read(const ordered_json& object) {
 }  // namespace
 
 void add_origin(ordered_json& object, const PrintedClaim& claim) {
-  object["paper"] = papers::reference(papers::paper_of(claim));
+  object["paper"] = papers::reference(*claim.paper);
   object["kind"] = papers::word(claim.kind);
   if (!claim.where.empty()) object["where"] = claim.where;
   if (!claim.printed.empty()) object["printed"] = claim.printed;
@@ -139,9 +140,9 @@ ordered_json record_of(const Finding& finding, const papers::RunRequest& request
   return object;
 }
 
-std::optional<RecordedFinding> finding_of(std::string_view line) {
+std::optional<RecordedFinding> finding_of(std::string_view line, std::span<const PrintedClaim> claims) {
   try {
-    return read(ordered_json::parse(line));
+    return read(ordered_json::parse(line), claims);
   } catch (const ordered_json::exception&) {
     return {};
   }

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -20,9 +21,9 @@ struct RecordedFinding {
   pages::Finding finding;
   papers::RunRequest request = {};  // of the run
 };
-/// What a line says that a run with this program has written, to its end, of an entry that is as it was; nothing for
-/// any other text. `certificates` are left out.
-std::optional<RecordedFinding> finding_of(std::string_view line);
+/// What a line says that a run with this program has written, to its end, of one of the entries, which is as it was,
+/// and so is all that it may name; nothing for any other text. `certificates` are left out.
+std::optional<RecordedFinding> finding_of(std::string_view line, std::span<const papers::PrintedClaim> claims);
 
 /// What the run has certified, checked, as a finding. std::logic_error if the checker rejects it.
 pages::Finding certified(const papers::PrintedClaim& claim, papers::Result result);

@@ -1,8 +1,11 @@
 // gamecert claims: the statements of the papers, listed, tested and reported.
 #include <algorithm>
+#include <iterator>
 
 #include "cli/claims/claim_record.hpp"
 #include "cli/claims/claims_report.hpp"
+#include "cli/claims/kept_findings.hpp"
+#include "cli/claims/papers_asked.hpp"
 #include "cli/claims/shown_claims.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
@@ -14,19 +17,6 @@ namespace gamecert::cli {
 namespace {
 
 using papers::PrintedClaim;
-
-std::vector<const PrintedClaim*> chosen(const std::vector<std::string>& ids) {
-  std::vector<const PrintedClaim*> claims;
-  if (ids.empty()) {
-    for (const PrintedClaim& claim : papers::all()) claims.push_back(&claim);
-  }
-  for (const std::string& id : ids) {
-    for (const PrintedClaim* claim : papers::select(id)) {
-      if (std::ranges::find(claims, claim) == claims.end()) claims.push_back(claim);
-    }
-  }
-  return claims;
-}
 
 int list(const CommandOptions& options, const std::vector<const PrintedClaim*>& claims) {
   for (const PrintedClaim* claim : claims) {
@@ -41,6 +31,14 @@ int list(const CommandOptions& options, const std::vector<const PrintedClaim*>& 
       print_line(claim->id + "\t" + claim->statement);
     }
   }
+  return success;
+}
+
+int new_paper(const CommandOptions& options, const std::vector<std::string>& names) {
+  if (names.size() != 1)
+    throw text::InputError("expected the name of one folder behind new, found " + std::to_string(names.size()));
+  write_new_paper(names.front());
+  if (!options.quiet() && !options.json()) print_line("c " + names.front() + ": gamecert claims run " + names.front());
   return success;
 }
 
@@ -59,31 +57,42 @@ int run_claims(const Command& command, const Arguments& arguments) {
       "output", po::value<std::string>(),
       "report: directory of a site, index.html, with CLAIMS.md, errata.tex, claims.bib, claims.jsonl and the "
       "certificates; what claims.jsonl has of an earlier run, or of one that was interrupted, is taken as it is")(
+      "changed",
+      "run DIR: keep what is found in DIR/claims.jsonl, and test only what has changed since it was written there")(
       "date", po::value<std::string>(),
       "report: the day that its pages bear, 2026-01-31; else as SOURCE_DATE_EPOCH has it, or today");
   if (!options.parse(command, arguments)) return success;
   const std::string what = options.plain().empty() ? "" : options.plain().front();
-  if (what != "list" && what != "run" && what != "report") {
-    throw text::InputError("expected list, run or report" + text::did_you_mean(what, {{"list", "run", "report"}}) +
-                           ", found " + text::quoted(what) + "; see gamecert claims --help");
-  }
+  constexpr std::string_view verbs[] = {"list", "run", "report", "new"};
+  if (std::ranges::find(verbs, what) == std::end(verbs))
+    throw text::InputError("expected list, run, report or new" + text::did_you_mean(what, verbs) + ", found " +
+                           text::quoted(what) + "; see gamecert claims --help");
   const auto refuse = [&](const char* option, const char* of) {
     if (options.has(option))
       throw text::InputError("expected --" + std::string(option) + " with claims " + of + " only, found it with " +
                              what);
   };
-  if (what != "run") refuse("certificates", "run");
+  for (const char* option : {"certificates", "changed"})
+    if (what != "run") refuse(option, "run");
   for (const char* option : {"output", "date"})
     if (what != "report") refuse(option, "report");
   for (const char* option : {"budget", "short"})
-    if (what == "list") refuse(option, "run and report");
-  const auto claims = chosen({options.plain().begin() + 1, options.plain().end()});
-  if (what == "list") return list(options, claims);
-  if (what == "report") return report_claims(options, claims);
+    if (what != "run" && what != "report") refuse(option, "run and report");
+  const std::vector<std::string> named(options.plain().begin() + 1, options.plain().end());
+  if (what == "new") return new_paper(options, named);
+  const AskedClaims asked = asked_claims(named);
+  if (options.has("changed") && asked.folder.empty())
+    throw text::InputError("expected --changed with the folder of a paper, which keeps what is found, found none");
+  if (what == "list") return list(options, asked.claims);
+  if (what == "report") return report_claims(options, asked.all(), asked.claims);
   std::filesystem::path directory;
-  if (options.has("certificates")) directory = directory_for(claims, options.value<std::string>("certificates"));
-  ShownClaims shown(options, std::move(directory));
-  const bool whole = papers::run(claims, request_of(options),
+  if (options.has("certificates")) directory = directory_for(asked.claims, options.value<std::string>("certificates"));
+  ShownClaims shown(options, directory);
+  if (options.has("changed")) {
+    KeptFindings kept(asked.folder, directory, request_of(options), asked.all());
+    return shown.end(!kept.run(asked.claims, shown));
+  }
+  const bool whole = papers::run(asked.claims, request_of(options),
                                  [&](const PrintedClaim& claim, const auto& result) { shown.found(claim, result); });
   return shown.end(!whole);
 }

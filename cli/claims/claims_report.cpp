@@ -6,11 +6,9 @@
 #include <cstdlib>
 #include <ctime>
 #include <filesystem>
-#include <map>
 #include <set>
-#include <sstream>
 
-#include "cli/claims/claim_record.hpp"
+#include "cli/claims/kept_findings.hpp"
 #include "cli/claims/shown_claims.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
@@ -18,81 +16,14 @@
 #include "pages/claims/site.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
-#include "text/sha256.hpp"
 #include "verify/files/atomic_file.hpp"
 #include "verify/files/certificate_folder.hpp"
-#include "verify/files/whole_file.hpp"
 
 namespace gamecert::cli {
 namespace {
 
-using pages::Finding;
 using papers::PrintedClaim;
 using std::filesystem::path;
-
-/// What runs into a directory have found so far: claims.jsonl there, a line a claim, in the order of the papers.
-class KeptFindings {
- public:
-  /// InputError if the directory is somebody else's.
-  KeptFindings(const path& directory, const papers::RunRequest& request) : directory_(directory), request_(request) {
-    if (!std::filesystem::exists(file())) {
-      if (!std::filesystem::is_empty(directory))
-        throw text::InputError("expected --output with an empty directory, or one of an earlier report, found " +
-                               directory.string() + ", which has files but no claims.jsonl");
-      return;
-    }
-    std::istringstream in(verify::whole_file(file()));
-    for (std::string line; std::getline(in, line);) {
-      if (!line.starts_with("{\"schema\":\"gamecert-claim-1\""))
-        throw text::InputError("expected a line of claims report in " + file().string() + ", found " +
-                               text::quoted(line.substr(0, 40)));
-      auto recorded = finding_of(line);
-      if (recorded && take_certificates(recorded->finding)) keep(*std::move(recorded));
-    }
-  }
-
-  /// What was found of a claim in the ranges of this run; null if nothing was.
-  const Finding* find(const PrintedClaim& claim) const {
-    const auto found = recorded_.find(&claim);
-    return found == recorded_.end() || !found->second.request.same_ranges(request_) ? nullptr : &found->second.finding;
-  }
-  pages::Findings all() const {
-    pages::Findings result;
-    for (const auto& [claim, recorded] : recorded_) result.push_back(recorded.finding);
-    return result;
-  }
-  void add(const Finding& finding) {
-    if (finding.result.interrupted) return;
-    keep({finding, request_});
-    write();
-  }
-  void write() const {
-    verify::AtomicFile out(file());
-    for (const auto& [claim, recorded] : recorded_)
-      out.write(json_line(record_of(recorded.finding, recorded.request)) + "\n");
-    out.commit();
-  }
-
- private:
-  path file() const { return directory_ / "claims.jsonl"; }
-  void keep(RecordedFinding recorded) {
-    const PrintedClaim* claim = recorded.finding.claim;
-    recorded_.insert_or_assign(claim, std::move(recorded));
-  }
-
-  /// False if there is no file, or not the one that the run has left.
-  bool take_certificates(Finding& finding) const {
-    if (finding.digest.empty()) return true;
-    const path name = directory_ / "certificates" / papers::certificate_file(*finding.claim);
-    if (!std::filesystem::exists(name)) return false;
-    finding.certificates = verify::whole_file(name);
-    return text::sha256(finding.certificates) == finding.digest;
-  }
-
-  path directory_;
-  papers::RunRequest request_;
-  std::map<const PrintedClaim*, RecordedFinding> recorded_;  // claims stand in memory in the order of the papers
-};
 
 /// YYYY-MM-DD, of the calendar.
 bool is_day(std::string_view text) {
@@ -160,35 +91,24 @@ void write_site(const path& directory, const pages::Findings& findings, const pa
 
 }  // namespace
 
-int report_claims(const CommandOptions& options, const std::vector<const PrintedClaim*>& claims) {
+int report_claims(const CommandOptions& options, std::span<const PrintedClaim> all,
+                  const std::vector<const PrintedClaim*>& claims) {
   if (!options.has("output")) throw text::InputError("expected --output DIR; see gamecert claims --help");
   const papers::RunRequest request = request_of(options);
   const pages::Edition edition{.version = GAMECERT_VERSION, .date = day(options)};
   const path directory = verify::made_directory(options.value<std::string>("output"));
-  KeptFindings kept(directory, request);
-  kept.write();
-  std::vector<const PrintedClaim*> missing;
-  for (const PrintedClaim* claim : claims) {
-    if (kept.find(*claim) == nullptr) missing.push_back(claim);
-  }
-  ShownClaims shown(options, directory_for(missing, (directory / "certificates").string()));
-  auto next = claims.begin();
-  const auto show_kept = [&] {
-    for (; next != claims.end() && kept.find(**next) != nullptr; ++next) shown.show(*kept.find(**next));
-  };
-  show_kept();
-  const bool whole = papers::run(missing, request, [&](const PrintedClaim& claim, const papers::Result& result) {
-    shown.found(claim, result);
-    next = std::ranges::find(claims, &claim) + 1;
-    kept.add(shown.findings().back());
-    show_kept();
-  });
+  if (!std::filesystem::exists(directory / findings_file) && !std::filesystem::is_empty(directory))
+    throw text::InputError("expected --output with an empty directory, or one of an earlier report, found " +
+                           directory.string() + ", which has files but no " + std::string(findings_file));
+  KeptFindings kept(directory, directory / "certificates", request, all);
+  ShownClaims shown(options, directory_for(kept.missing(claims), (directory / "certificates").string()));
+  const bool whole = kept.run(claims, shown);
   const bool told = !options.json() && !options.quiet();
   if (whole) {
     write_site(directory, kept.all(), edition);
     if (told) print_line("c site: " + (directory / "index.html").string());
   } else if (told) {
-    print_line("c no site yet: the same command goes on from " + (directory / "claims.jsonl").string());
+    print_line("c no site yet: the same command goes on from " + (directory / findings_file).string());
   }
   return shown.end(!whole);
 }

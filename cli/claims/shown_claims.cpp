@@ -80,7 +80,7 @@ void ShownClaims::show(const Finding& finding) {
   if (options_.quiet()) return;
   if (finding.fails()) {
     print_line("c   fails at " + result.failure.where);
-    print_line("c   fault: " + std::string(papers::word(claim.fault)));
+    if (claim.fault != papers::FaultKind::none) print_line("c   fault: " + std::string(papers::word(claim.fault)));
     print_field("refuted", claim.because);
     print_field("what else it could mean", claim.otherwise);
     print_field("how the paper uses it", claim.used);
@@ -94,11 +94,8 @@ void ShownClaims::show(const Finding& finding) {
 
 /// The papers, how many entries have which fault, and what is proved by what.
 void ShownClaims::describe() const {
-  for (const papers::Paper& paper : papers::all_papers()) {
-    const auto of_paper = [&](const Finding& finding) { return &papers::paper_of(*finding.claim) == &paper; };
-    if (std::ranges::any_of(findings_, of_paper))
-      print_line("c " + std::string(paper.word) + ": " + papers::reference(paper));
-  }
+  for (const auto& [paper, of_paper] : pages::by_paper(findings_))
+    print_line("c " + paper->word + ": " + papers::reference(*paper));
   for (const std::string& counts : {pages::faults(findings_), pages::proofs(findings_)})
     if (!counts.empty()) print_line("c " + counts);
 }

@@ -261,7 +261,7 @@ bool show_claim(const std::string& name, bool behind) {
   for (const papers::PrintedClaim& claim : papers::all()) {
     if (!papers::belongs(claim.id, name)) continue;
     Page page("claim " + claim.id + ": " + claim.statement);
-    page.row("paper", papers::reference(papers::paper_of(claim)));
+    page.row("paper", papers::reference(*claim.paper));
     page.row("kind", papers::origin(claim));
     page.row("printed", claim.printed);
     page.row("reading", claim.reading);

@@ -36,7 +36,7 @@ std::string with_meaning(std::string_view word, std::string_view meaning) {
 /// The verdict, the sentence of the paper, and what is tested.
 std::string sentence(const Finding& finding) {
   const PrintedClaim& claim = *finding.claim;
-  const papers::Paper& paper = papers::paper_of(claim);
+  const papers::Paper& paper = *claim.paper;
   const bool repair = papers::repair_of(claim) != nullptr;
   std::string html =
       element("p", badge(finding.result.verdict) + " " + escaped(meaning(finding.result.verdict))) + "\n";
@@ -49,7 +49,8 @@ std::string sentence(const Finding& finding) {
   html += row("Kind", escaped(papers::word(claim.kind)));
   if (!claim.printed.empty()) html += row("What is tested", escaped(claim.statement));
   if (!claim.reading.empty()) html += row("Read thus", escaped(claim.reading));
-  if (finding.fails()) html += row("Fault", with_meaning(papers::word(claim.fault), meaning(claim.fault)));
+  if (finding.fails() && claim.fault != papers::FaultKind::none)
+    html += row("Fault", with_meaning(papers::word(claim.fault), meaning(claim.fault)));
   if (finding.result.verdict == solve::Verdict::proved) html += row("Proved", escaped(papers::in_words(claim.proof)));
   return html + "</dl>\n";
 }
@@ -179,7 +180,9 @@ std::string certificates_of(const Finding& finding) {
 
 std::string repeat(const Finding& finding) {
   const PrintedClaim& claim = *finding.claim;
-  std::string lines = "gamecert claims run " + claim.id + (finding.digest.empty() ? "" : " --certificates kept") + "\n";
+  const std::string& folder = claim.paper->folder;
+  std::string lines = "gamecert claims run " + (folder.empty() ? "" : folder + " ") + claim.id +
+                      (finding.digest.empty() ? "" : " --certificates kept") + "\n";
   if (!finding.digest.empty()) lines += "gamecert-check kept/" + papers::certificate_file(claim) + "\n";
   return section("repeat", "Repeat it, check it") + listing(lines, "Commands");
 }
@@ -188,9 +191,8 @@ std::string relatives(const Site& site, const Finding& finding) {
   std::string items;
   const papers::PrintedPlace place = papers::place_of(*finding.claim);
   for (const Finding& other : site.findings) {
-    const bool same = &papers::paper_of(*other.claim) == &papers::paper_of(*finding.claim) &&
-                      other.claim->where == finding.claim->where && !place.section.empty() &&
-                      place.name != place.section;
+    const bool same = other.claim->paper == finding.claim->paper && other.claim->where == finding.claim->where &&
+                      !place.section.empty() && place.name != place.section;
     if (same && other.claim != finding.claim) items += list_item(other, "../");
   }
   return items.empty()
@@ -199,10 +201,10 @@ std::string relatives(const Site& site, const Finding& finding) {
 }
 
 std::string navigation(const Site& site, std::size_t number) {
-  const papers::Paper& paper = papers::paper_of(*site.findings[number].claim);
+  const papers::Paper& paper = *site.findings[number].claim->paper;
   std::string html = link("../index.html", "All claims") + " › " + link("../" + address(paper), paper.subject);
   const auto neighbour = [&](std::size_t at, std::string_view rel, std::string_view arrow) {
-    if (at >= site.findings.size() || &papers::paper_of(*site.findings[at].claim) != &paper) return;
+    if (at >= site.findings.size() || site.findings[at].claim->paper != &paper) return;
     const PrintedClaim& claim = *site.findings[at].claim;
     html += " <a rel=\"" + std::string(rel) + "\" href=\"" + escaped("../" + address(claim)) + "\">" +
             std::string(arrow) + " " + escaped(papers::heading(claim)) + "</a>";

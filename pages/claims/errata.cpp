@@ -23,8 +23,10 @@ const std::string& in_words(const PrintedClaim& claim) {
 
 std::string item(const Findings& findings, const Finding& finding) {
   const PrintedClaim& claim = *finding.claim;
-  std::string text = "\\item \\textbf{" + latex(heading(claim)) + "} (" + latex(word(claim.fault)) + "). \\emph{" +
-                     sentence(in_words(claim)) + "}\n";
+  const bool told = claim.fault != papers::FaultKind::none;
+  std::string text = "\\item \\textbf{" + latex(heading(claim)) + "}" +
+                     (told ? " (" + latex(word(claim.fault)) + ")" : "") + ". \\emph{" + sentence(in_words(claim)) +
+                     "}\n";
   if (!claim.reading.empty()) text += "Read thus: " + sentence(claim.reading) + "\n";
   text += "This fails at " + sentence(finding.result.failure.where) + "\n";
   const auto line = [&](const char* title, const std::string& words) {
@@ -42,15 +44,19 @@ std::string item(const Findings& findings, const Finding& finding) {
          ".\n";
 }
 
-/// What fails of a paper and is its fault, or is none: a list of LaTeX, empty if there is nothing. What hangs on a
-/// symbol of the scan only the printed page can decide, so that nobody is told of it here.
-std::string items(const Findings& findings, const Paper& paper, bool at_fault) {
+enum class Blame { paper, nobody, not_said };
+Blame blame(papers::FaultKind fault) {
+  if (fault == papers::FaultKind::none) return Blame::not_said;
+  return papers::accuses(fault) ? Blame::paper : Blame::nobody;
+}
+
+/// What fails of a paper's entries and is so blamed: a list of LaTeX, empty if there is nothing. What hangs
+/// on a symbol of the scan only the printed page can decide, so that nobody is told of it here.
+std::string items(const Findings& findings, Blame blamed) {
   std::vector<const PrintedClaim*> claims;
   for (const Finding& finding : findings) {
     const papers::FaultKind fault = finding.claim->fault;
-    if (finding.fails() && &paper_of(*finding.claim) == &paper && fault != papers::FaultKind::scan &&
-        papers::accuses(fault) == at_fault)
-      claims.push_back(finding.claim);
+    if (finding.fails() && fault != papers::FaultKind::scan && blame(fault) == blamed) claims.push_back(finding.claim);
   }
   std::string text;
   for (const PrintedClaim* claim : in_order_of_text(claims)) text += item(findings, *find(findings, claim));
@@ -67,9 +73,23 @@ std::string field(std::string_view name, std::string value) {
   return "  " + std::string(name) + " = {" + value + "},\n";
 }
 
-std::string dashed(std::string_view pages) {
-  std::string text(pages);
-  return text.insert(text.find('-'), "-");
+/// With two hyphens where there is one.
+std::string dashed(std::string pages) {
+  const std::size_t hyphen = pages.find('-');
+  return hyphen == std::string::npos ? pages : pages.insert(hyphen, "-");
+}
+
+/// A paper in BibTeX: an article, or what is not published yet.
+std::string entry(const Paper& paper) {
+  const auto maybe = [](std::string_view name, const std::string& value) {
+    return value.empty() ? "" : field(name, value);
+  };
+  const std::string note = paper.edition.empty() ? "" : "cited as in " + latex(paper.edition);
+  return "@" + std::string(paper.journal.empty() ? "unpublished" : "article") + "{" + paper.key + ",\n" +
+         field("author", paper.authors) + field("title", "{" + paper.title + "}") + maybe("journal", paper.journal) +
+         maybe("volume", paper.volume) + maybe("pages", dashed(paper.pages)) +
+         field("year", std::to_string(paper.year)) +
+         maybe("note", paper.journal.empty() && note.empty() ? "manuscript" : note) + "}\n";
 }
 
 std::string year(const Edition& edition) { return edition.date.substr(0, 4); }
@@ -80,37 +100,33 @@ std::string errata(const Findings& findings, const Edition& edition) {
   std::string text = "% Printed by gamecert claims report, version " + edition.version + ", " + edition.date +
                      ".\n\\documentclass{article}\n\\usepackage[T1]{fontenc}\n\\usepackage[utf8]{inputenc}\n"
                      "\\begin{document}\n";
-  for (const Paper& paper : papers::all_papers()) {
-    const std::string faults = items(findings, paper, true), others = items(findings, paper, false);
+  for (const auto& [paper, of_paper] : by_paper(findings)) {
+    const std::string faults = items(of_paper, Blame::paper), others = items(of_paper, Blame::nobody),
+                      more = items(of_paper, Blame::not_said);
     if (!faults.empty())
-      text += "\n\\paragraph{Erratum.} Of " + latex(reference(paper)) + ", the following fails as printed.\n" + faults;
+      text += "\n\\paragraph{Erratum.} Of " + latex(reference(*paper)) + ", the following fails as printed.\n" + faults;
     if (!others.empty())
-      text += "\n\\paragraph{Least cases and readings.} No faults of " + latex(reference(paper)) +
+      text += "\n\\paragraph{Least cases and readings.} No faults of " + latex(reference(*paper)) +
               ": the following fails in a least case only, or only if it is read as said here.\n" + others;
+    if (!more.empty())
+      text += "\n\\paragraph{What fails.} Of " + latex(reference(*paper)) + ", the following is false.\n" + more;
   }
   return text + "\\end{document}\n";
 }
 
 std::string bibliography(const Findings& findings, const Edition& edition) {
-  std::string text =
-      "@misc{gamecert-claims,\n" + field("author", "{The gamecert authors}") +
-      field("title", "The claims of five papers on combinatorial games, re-checked") + field("year", year(edition)) +
-      field("note",
-            "gamecert " + edition.version + ", " + edition.date + "; " + std::to_string(findings.size()) + " entries") +
-      "}\n";
-  for (const Paper& paper : papers::all_papers()) {
-    text += "\n@article{" + std::string(paper.key) + ",\n" + field("author", std::string(paper.authors)) +
-            field("title", "{" + std::string(paper.title) + "}") + field("journal", std::string(paper.journal)) +
-            field("volume", std::string(paper.volume)) + field("pages", dashed(paper.pages)) +
-            field("year", std::to_string(paper.year)) +
-            (paper.edition.empty() ? "" : field("note", "cited as in " + latex(paper.edition))) + "}\n";
-  }
+  std::string text = "@misc{gamecert-claims,\n" + field("author", "{The gamecert authors}") +
+                     field("title", latex(what_is_claimed(findings)) + ", re-checked") + field("year", year(edition)) +
+                     field("note", "gamecert " + edition.version + ", " + edition.date + "; " +
+                                       std::to_string(findings.size()) + " entries") +
+                     "}\n";
+  for (const auto& [paper, of_paper] : by_paper(findings)) text += "\n" + entry(*paper);
   return text;
 }
 
 std::string citation(const Finding& finding, const Edition& edition) {
   const PrintedClaim& claim = *finding.claim;
-  const Paper& paper = paper_of(claim);
+  const Paper& paper = *claim.paper;
   return "@misc{gamecert-" + claim.id + ",\n" + field("author", "{The gamecert authors}") +
          field("title", "{" + latex(heading(claim)) + " of " + latex(reference(paper)) +
                             "}, re-checked: " + std::string(word(finding.result.verdict))) +

@@ -2,9 +2,10 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "papers/claim.hpp"
+#include "papers/paper.hpp"
 
 namespace gamecert::pages {
 
@@ -27,6 +28,12 @@ using Findings = std::vector<Finding>;
 
 /// The finding of an entry; null if it is not among them.
 const Finding* find(const Findings& findings, const papers::PrintedClaim* claim);
+
+/// The papers of the findings in their order, with those of each.
+std::vector<std::pair<const papers::Paper*, Findings>> by_paper(const Findings& findings);
+
+/// `The claims of five papers`, as many as there are; of one paper its title.
+std::string what_is_claimed(const Findings& findings);
 
 /// `42 fail: 20 entries with a fault (false statement 11, misprint 9) and 22 with none (corner 12, ...)`; empty if none
 /// does.

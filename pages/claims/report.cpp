@@ -75,7 +75,8 @@ std::string failures(const Findings& findings) {
       if (!words.empty()) text += std::string("- ") + title + words + ".\n";
     };
     if (!claim.printed.empty()) text += "Printed: \"" + claim.printed + "\"\n\n";
-    text += "It fails at `" + finding.result.failure.where + "`. Fault: " + std::string(word(claim.fault)) + ".\n\n";
+    text += "It fails at `" + finding.result.failure.where + "`." +
+            (claim.fault == papers::FaultKind::none ? "" : " Fault: " + std::string(word(claim.fault)) + ".") + "\n\n";
     line("Read thus: ", claim.reading);
     line("Refuted: ", claim.because);
     line("What else it could mean: ", claim.otherwise);
@@ -118,22 +119,20 @@ std::string remarks(const Findings& findings) {
 }  // namespace
 
 std::string markdown(const Findings& findings, const std::string& version) {
-  std::string text = "# The claims of five papers, re-checked\n\nPrinted by `gamecert claims report`, version " +
-                     version + ". " + summary(findings) +
+  std::string text = "# " + what_is_claimed(findings) +
+                     ", re-checked\n\nPrinted by `gamecert claims report`, version " + version + ". " +
+                     summary(findings) +
                      "Statements stand as printed; an entry `.repaired` is the version that holds, another ending a "
                      "reading or a part, and `.scan` another symbol than the paper's own proof quotes, or than makes "
                      "the sentence true. A corner, a reading and a symbol of the scan are not counted as faults of "
                      "the paper; an oversight that stands in several entries is counted in each. `gamecert claims "
                      "run ENTRY` repeats any of them.\n";
-  for (const Paper& paper : papers::all_papers()) {
-    Findings of_paper;
+  for (const auto& [paper, found] : by_paper(findings)) {
     std::vector<const PrintedClaim*> claims;
-    for (const Finding& finding : findings) {
-      if (&paper_of(*finding.claim) == &paper) claims.push_back(finding.claim);
-    }
-    if (claims.empty()) continue;
+    for (const Finding& finding : found) claims.push_back(finding.claim);
+    Findings of_paper;
     for (const PrintedClaim* claim : in_order_of_text(claims)) of_paper.push_back(*find(findings, claim));
-    text += "\n## " + reference(paper) + "\n\n" + summary(of_paper) + table(of_paper) + failures(of_paper) +
+    text += "\n## " + reference(*paper) + "\n\n" + summary(of_paper) + table(of_paper) + failures(of_paper) +
             cells(of_paper) + remarks(of_paper);
   }
   return text;

@@ -24,17 +24,9 @@ using solve::Verdict;
 constexpr Verdict verdicts[] = {Verdict::proved,   Verdict::holds,   Verdict::fails,
                                 Verdict::evidence, Verdict::vacuous, Verdict::unknown};
 
-/// Of the papers that have one, with what was found of each.
-std::vector<std::pair<const Paper*, Findings>> by_paper(const Findings& findings) {
-  std::vector<std::pair<const Paper*, Findings>> result;
-  for (const Paper& paper : papers::all_papers()) {
-    Findings of_paper;
-    for (const Finding& finding : findings) {
-      if (&papers::paper_of(*finding.claim) == &paper) of_paper.push_back(finding);
-    }
-    if (!of_paper.empty()) result.emplace_back(&paper, std::move(of_paper));
-  }
-  return result;
+/// Whether these are of papers that come with the program, of which it has a gallery and plots.
+bool with_program(const Findings& findings) {
+  return findings.empty() || findings.front().claim->paper->folder.empty();
 }
 
 std::string cell(std::size_t count) { return element("td", count == 0 ? "" : std::to_string(count)); }
@@ -147,8 +139,13 @@ std::string key_to_verdicts() {
   return element("dl", html) + "\n";
 }
 
-constexpr std::string_view pages_of_papers =
-    "The texts of the papers that were read have no page numbers: a sentence is cited by its section and theorem.";
+/// Of the papers that come with the program; of others nothing.
+std::string page_numbers(const Findings& findings) {
+  return with_program(findings)
+             ? " The texts of the papers that were read have no page numbers: a sentence is cited by "
+               "its section and theorem."
+             : "";
+}
 
 /// The names of the games that claims are about, as gamecert has them, with a blank behind each.
 std::string games_of(const Findings& findings) {
@@ -167,13 +164,13 @@ std::string games_of(const Findings& findings) {
 }
 
 std::string overview(const Site& site) {
-  std::string body = "<h1>The claims of five papers, re-checked</h1>\n";
+  std::string body = element("h1", escaped(what_is_claimed(site.findings)) + ", re-checked") + "\n";
   body +=
       element("p", std::to_string(site.findings.size()) +
                        " sentences of papers on combinatorial games on graphs, each tested as it is printed. What is "
                        "false comes with a counterexample that a second program has checked, and with what holds "
-                       "instead. " +
-                       std::string(pages_of_papers)) +
+                       "instead." +
+                       page_numbers(site.findings)) +
       "\n<p id=\"filter\" hidden><label>Find a theorem: <input type=\"search\" placeholder=\"theorem 12 tri\"></label> "
       "<span aria-live=\"polite\"></span></p>\n";
   const auto papers_found = by_paper(site.findings);
@@ -193,11 +190,13 @@ std::string overview(const Site& site) {
     body += element("section", element("h3", link(address(*paper), paper->title)) + "\n" + sections(of_paper, "h4", ""),
                     "class=\"paper\"") +
             "\n";
-  return html(site, {.title = "The claims of five papers, re-checked",
+  return html(site, {.title = what_is_claimed(site.findings) + ", re-checked",
                      .up = "",
                      .navigation = "<a href=\"#claims\">Claims</a> <a href=\"#counts\">Counts</a> "
-                                   "<a href=\"#faults\">Faults</a> <a href=\"gallery.html\">Gallery</a> "
-                                   "<a href=\"plots.html\">Plots</a>",
+                                   "<a href=\"#faults\">Faults</a>" +
+                                   std::string(with_program(site.findings) ? " <a href=\"gallery.html\">Gallery</a> "
+                                                                             "<a href=\"plots.html\">Plots</a>"
+                                                                           : ""),
                      .body = body,
                      .script = std::string(embedded::filter)});
 }
@@ -208,8 +207,7 @@ std::string paper_page(const Site& site, const Paper& paper, const Findings& fin
   const std::string faults = pages::faults(findings), proofs = pages::proofs(findings);
   body += element("p", std::to_string(findings.size()) + " entries, in the order of the text." +
                            (faults.empty() ? "" : " Of these " + escaped(faults) + ".") +
-                           (proofs.empty() ? "" : " Of these " + escaped(proofs) + ".") + " " +
-                           std::string(pages_of_papers)) +
+                           (proofs.empty() ? "" : " Of these " + escaped(proofs) + ".") + page_numbers(findings)) +
           "\n" + sections(findings, "h2", "");
   return html(site, {.title = std::string(paper.title) + ": claims, re-checked",
                      .up = "",
@@ -242,6 +240,7 @@ std::vector<SiteFile> claim_site(const Findings& findings, const Edition& editio
     files.push_back({address(*paper), paper_page(site, *paper, of_paper)});
   for (std::size_t i = 0; i < site.findings.size(); ++i)
     files.push_back({address(*site.findings[i].claim), claim_page(site, i)});
+  if (!with_program(site.findings)) return files;
   for (const embedded::File& file : embedded::docs) files.push_back(file_of_docs(site, file));
   return files;
 }

@@ -98,7 +98,8 @@ BoardSet::BoardSet(const LinePiece& piece, const Names& known) {
   if (both && kind_ == Kind::discs) {
     read_inner_points(both->second, known);
   } else if (both) {
-    having_ = both->second.read([](std::string_view text) { return conjectures::parse_conjecture(text); });
+    having_ = both->second.read(
+        [&](std::string_view text) { return conjectures::parse_conjecture(text, {}, known.words()); });
   }
 }
 

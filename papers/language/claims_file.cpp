@@ -8,7 +8,7 @@
 #include <optional>
 #include <utility>
 
-#include "conjectures/language.hpp"
+#include "papers/language/check_function.hpp"
 #include "papers/language/line_piece.hpp"
 #include "papers/language/refutation.hpp"
 #include "papers/language/test_line.hpp"
@@ -17,6 +17,7 @@
 #include "text/nearest.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
+#include "text/sha256.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -89,10 +90,13 @@ struct Draft {
   throw text::InputError(what);
 }
 
-/// Whether what fails is a function: the certificate of an answer does not contradict it.
+/// Whether what fails is a function that does not know the sentence, so that the certificate of an answer does not
+/// contradict it. Lemmas and reductions are texts of their own, which say what is false.
 bool begins_with_function(std::string_view line) {
-  constexpr std::string_view words[] = {"check ", "strategy ", "pairing "};
-  return std::ranges::any_of(words, [&](std::string_view word) { return line.starts_with(word); });
+  LinePiece rest{line};
+  const LinePiece word = rest.take_word();
+  if (word.text == "check") return find_check(rest.take_word().text).files == CheckFunction::Files::none;
+  return word.text == "strategy" || word.text == "pairing";
 }
 
 /// What is certified of an entry that fails. Lines of the language certify the answer to their own question; a function
@@ -201,7 +205,14 @@ void require_proof(const PrintedClaim& claim, bool refuted) {
 /// Claims, comments and fields of a text.
 class FileReader {
  public:
-  FileReader(std::string_view text, std::string_view file) : fields_(text), file_(file) {}
+  FileReader(std::string_view text, std::string_view file, const FolderTexts& folder, std::string_view word)
+      : fields_(text),
+        file_(file),
+        word_(word),
+        folder_(folder),
+        defined_(std::make_shared<language::UserWords>(folder.words)) {
+    around_.add(folder.digest);
+  }
 
   std::vector<PrintedClaim> claims() {
     while (const std::optional<Field> field = fields_.next()) {
@@ -228,7 +239,10 @@ class FileReader {
   void take(const Field& field) {
     if (field.word == "claim") return begin(field);
     const bool recursive = field.word == "recursion";
-    if (recursive || field.word == "define") return define(field.value, recursive, *defined_);
+    if (recursive || field.word == "define") {
+      define(field.value, recursive, *defined_);
+      return around_.add("\n" + field.word + " " + field.value);
+    }
     if (!draft_) refuse(0, "claim ID: KIND", text::quoted(field.word));
     if (field.value.empty()) refuse(1, "something behind '" + field.word + "'", "the end of the line");
     if (begins_test(field.word)) return take_test(field);
@@ -249,7 +263,9 @@ class FileReader {
     if (draft_->claim.range.empty()) refuse(0, "a range before the first test", text::quoted(field.word));
     try {
       const std::string line = field.word + " " + field.value;
-      draft_->tests.push_back(read_test(line, Names({std::string(stage_name)}, defined_)));
+      Names known({std::string(stage_name)}, defined_);
+      known.folder = &folder_;
+      draft_->tests.push_back(read_test(line, known));
       draft_->claim.tests.push_back(line);
       draft_->places.push_back(place_of(field));
     } catch (const text::InputError& error) {  // its columns are those of the line
@@ -265,11 +281,14 @@ class FileReader {
   void begin(const Field& field) {
     const auto [id, origin] = LinePiece{field.value}.split_or_refuse(": ");
     if (id.text.empty() || id.text.find(' ') != std::string_view::npos) id.refuse("one ID");
+    if (!word_.empty() && !id.starts_with(std::string(word_) + "."))
+      refuse(1, "an ID of the paper, " + std::string(word_) + ".NAME", text::quoted(id.text));
     if (std::ranges::find(claims_, id.text, &PrintedClaim::id) != claims_.end())
       refuse(1, "every ID once", text::quoted(id.text));
     const auto place = origin.split(", ");
     draft_.emplace();
     draft_->claim.id = id.text;
+    draft_->claim.around = around_.digits();
     draft_->claim.kind = (place ? place->first : origin).read([](std::string_view kind) {
       return meaning_of<ClaimKind>(kind, claim_kind_words());
     });
@@ -300,18 +319,20 @@ class FileReader {
   }
 
   text::FieldLines fields_;
-  std::string_view file_;
+  std::string_view file_, word_;
+  const FolderTexts& folder_;
   Field begun_;
-  std::shared_ptr<language::UserWords> defined_ =
-      std::make_shared<language::UserWords>(conjectures::inlined_words());  // so far
+  std::shared_ptr<language::UserWords> defined_;  // so far
+  text::Sha256 around_;                           // of what the next entry may name
   std::optional<Draft> draft_;
   std::vector<PrintedClaim> claims_;
 };
 
 }  // namespace
 
-std::vector<PrintedClaim> read_claims(std::string_view text, std::string_view file) {
-  return FileReader(text, file).claims();
+std::vector<PrintedClaim> read_claims(std::string_view text, std::string_view file, const FolderTexts& folder,
+                                      std::string_view word) {
+  return FileReader(text, file, folder, word).claims();
 }
 
 }  // namespace gamecert::papers

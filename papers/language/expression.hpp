@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "language/typing.hpp"
+#include "papers/language/folder_texts.hpp"
 #include "papers/language/function.hpp"
 
 namespace gamecert::papers {
@@ -30,12 +31,15 @@ struct Names {
   Names(std::initializer_list<std::string> names) : Names(std::vector<std::string>(names)) {}
   explicit Names(const std::vector<std::string>& names, std::shared_ptr<const language::UserWords> words = {});
   bool has_variable(std::string_view name) const;
+  /// The words that stand for their definitions.
+  const language::UserWords* words() const { return defined.get(); }
   void add(std::string_view name, Sort sort = Sort::whole) { variables.push_back({std::string(name), sort}); }
 
   std::vector<language::Parameter> variables;
   std::shared_ptr<const language::UserWords> defined;  // null for none
   bool graph = false;                                  // the text is about a graph
   const language::RecursiveWord* recursion = nullptr;  // the text is its definition, about the variables
+  const FolderTexts* folder = nullptr;                 // of the paper, while its files are read
 };
 
 /// `NAME(sort a, b) = BODY`, of a recursion `SORT NAME(...) = BODY`, which may call itself. InputError with the column.

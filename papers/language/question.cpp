@@ -95,7 +95,7 @@ std::string QuestionOfGame::in_words(std::int64_t number) const {
 Failure QuestionOfGame::failure(const std::string& board, const Variables& variables, const GameAnswer& found,
                                 std::int64_t wanted) const {
   const std::string what = asks_ == Asks::outcome  ? "is in " + found.word
-                           : asks_ == Asks::nimber ? "has another value than " + std::to_string(wanted)
+                           : asks_ == Asks::nimber ? "has the nimber " + found.word + ", not " + std::to_string(wanted)
                            : asks_ == Asks::moves  ? "has the winning moves " + found.word
                            : asks_ == Asks::score  ? "has the score " + found.word
                            : found.word == "tie"   ? "is a tie"

@@ -44,8 +44,9 @@ RefutingFact read_question(const LinePiece& line, const Names& known) {
 
 RefutingFact read_graph(const LinePiece& line, const Names& known) {
   const auto [board, conjecture] = line.split_or_refuse(": ");
-  conjecture.read([](std::string_view text) { return conjectures::parse_conjecture(text); });
-  return [boards = BoardSet(board, known), said = std::string(conjecture.text)](Trial& trial) {
+  auto formula =
+      conjecture.read([&](std::string_view text) { return conjectures::parse_conjecture(text, {}, known.words()); });
+  return [boards = BoardSet(board, known), said = std::move(formula)](Trial& trial) {
     Failure failure;
     boards.each_graph({}, trial, [&](const graphs::SmallGraph& graph) { failure = graph_failure(graph, said, ""); });
     return certificate_of(std::move(failure));

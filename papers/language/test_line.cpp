@@ -23,9 +23,12 @@
 #include "papers/language/vertex_set_line.hpp"
 #include "papers/language/way_to_play.hpp"
 #include "papers/language/whole_number_line.hpp"
+#include "reductions/built_in.hpp"
 #include "solve/ello/ello.hpp"
 #include "sweeps/evaluator.hpp"
 #include "text/errors.hpp"
+#include "text/nearest.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -179,21 +182,42 @@ LineTest read_conjecture(const LinePiece& line, const Names& known) {
   const BoardSet boards(board, known);
   const TextTemplate words = conjecture.words(known);
   conjecture.read([&](std::string_view text) {
-    if (text.find('{') == std::string_view::npos) conjectures::parse_conjecture(text);
+    if (text.find('{') == std::string_view::npos) conjectures::parse_conjecture(text, {}, known.words());
     return 0;
   });
-  return [=](const Variables& at, Trial& trial) {
+  return [=, users = known.defined](const Variables& at, Trial& trial) {
     const std::string said = words.text(at);
-    sweeps::Evaluator evaluator(conjectures::parse_conjecture(said), sweeps::Evaluator::Mode::play);
+    const language::Formula formula = conjectures::parse_conjecture(said, {}, users.get());
+    sweeps::Evaluator evaluator(formula, sweeps::Evaluator::Mode::play);
     boards.each_graph(at, trial, [&](const graphs::SmallGraph& graph) {
       evaluator.within(trial.left());
       const sweeps::InstanceTruth found = evaluator.instance(graph);
       if (found == sweeps::InstanceTruth::none) return;
       trial.instance(found == sweeps::InstanceTruth::holds,
-                     [&] { return graph_failure(graph, said, where ? where->text(at) : "against " + said); });
-      if (certified) keep(graph_failure(graph, "!(" + said + ")", ""), trial);
+                     [&] { return graph_failure(graph, formula, where ? where->text(at) : "against " + said); });
+      if (certified)
+        keep(graph_failure(graph, conjectures::parse_conjecture("!(" + said + ")", {}, users.get()), ""), trial);
     });
   };
+}
+
+/// The text of a lemma or a reduction, of the folder or of those that come with the program. InputError if none is
+/// called so.
+std::string text_of(CheckFunction::Files files, std::string_view name, const FolderTexts* folder) {
+  const bool lemma = files == CheckFunction::Files::lemmas;
+  std::vector<std::string_view> names;
+  if (folder != nullptr) {
+    for (const auto& [one, text] : lemma ? folder->lemmas : folder->reductions) {
+      if (one == name) return text;
+      names.push_back(one);
+    }
+  }
+  for (const reductions::BuiltIn& one : lemma ? reductions::built_in_lemmas() : reductions::built_in_maps()) {
+    if (one.name == name) return std::string(one.text);
+    names.push_back(one.name);
+  }
+  throw text::InputError(std::string("expected the name of a ") + (lemma ? "lemma" : "reduction") +
+                         text::did_you_mean(name, names) + ", found " + text::quoted(name));
 }
 
 /// `FUNCTION NAME=VALUE...`
@@ -208,6 +232,7 @@ LineTest read_check(LinePiece line, const Names& known) {
     const LinePiece value = argument.part(begin.size());
     if (name == "name") {
       given.name = value.text;
+      given.text = value.read([&](std::string_view file) { return text_of(function.files, file, known.folder); });
     } else {
       numbers.emplace(name, value.expression(known, Sort::whole));
     }

@@ -24,7 +24,7 @@ using Asked = std::set<std::pair<std::string, std::map<std::string, int>>>;
 struct AboutSets {
   Expression said;
   std::string words;
-  std::string conjecture;             // empty: none
+  std::optional<language::Formula> conjecture;
   std::optional<TextTemplate> where;  // in words; without it the variables are listed
   Clauses clauses;
   Names known;
@@ -43,7 +43,7 @@ struct AboutSets {
       const auto set = static_cast<VertexSet>(green->second);
       return ello_failure(graph.graph(), set, graph.winnable(graph.graph().vertices(), set), what);
     }
-    if (!conjecture.empty()) return graph_failure(graph.graph(), conjecture, what);
+    if (conjecture) return graph_failure(graph.graph(), *conjecture, what);
     return {.where = graph.text() + ": " + what, .missing = "no certificate is about vertices of one graph"};
   }
 };
@@ -65,10 +65,13 @@ LineTest read_vertex_set_line(const LinePiece& line, const Names& outside, bool 
   }
   const auto both = said.split(" against ");
   const LinePiece words = both ? both->first : said;
-  if (both) both->second.read([](std::string_view text) { return conjectures::parse_conjecture(text); });
+  std::optional<language::Formula> conjecture;
+  if (both)
+    conjecture = both->second.read(
+        [&](std::string_view text) { return conjectures::parse_conjecture(text, {}, known.words()); });
   const AboutSets statement{words.expression(known, Sort::truth),
                             std::string(words.text),
-                            both ? std::string(both->second.text) : "",
+                            std::move(conjecture),
                             std::move(where),
                             clauses,
                             known};

@@ -58,6 +58,7 @@ page docs/COMMANDS.md
 page docs/REDUCING.md
 page docs/SWEEPS.md
 page docs/OPEN.md
+page docs/MY_PAPER.md
 page examples/referee/README.md
 [ "$run" -ge 90 ] || { echo "only $run examples in the pages" >&2; exit 1; }
 

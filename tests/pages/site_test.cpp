@@ -11,7 +11,7 @@
 #include "certificates/plays/order.hpp"
 #include "certificates/writing/writer.hpp"
 #include "pages/claims/report.hpp"
-#include "papers/paper.hpp"
+#include "papers/folder.hpp"
 #include "tests/pages/html_reader.hpp"
 #include "text/latex.hpp"
 
@@ -97,7 +97,7 @@ TEST(HtmlReader, FindsWhatIsWrong) {
 }
 
 TEST(Site, HasAPageForEveryClaimAndPaper) {
-  EXPECT_EQ(pages_read().size(), papers::all().size() + papers::all_papers().size() + 3);
+  EXPECT_EQ(pages_read().size(), papers::all().size() + papers::built_in().papers.size() + 3);
   for (const PrintedClaim& claim : papers::all()) {
     std::string name = claim.id;
     std::ranges::replace(name, '/', '-');
@@ -174,7 +174,7 @@ TEST(Site, SaysTheReferenceOfThePaperOnEveryPageOfAClaim) {
   for (const PrintedClaim& claim : papers::all()) {
     std::string name = claim.id;
     std::ranges::replace(name, '/', '-');
-    EXPECT_NE(page_of(name).text.find(papers::paper_of(claim).journal), std::string::npos) << claim.id;
+    EXPECT_NE(page_of(name).text.find(claim.paper->journal), std::string::npos) << claim.id;
   }
 }
 
@@ -277,7 +277,7 @@ TEST(Report, SaysReadingsFaultsAndProofs) {
 TEST(Report, BibliographyHasThePapersAndTheDay) {
   const std::string text = pages::bibliography(all_invented(), edition);
   EXPECT_EQ(depth(text), 0);
-  for (const papers::Paper& paper : papers::all_papers()) EXPECT_NE(text.find(paper.key), std::string::npos);
+  for (const papers::Paper& paper : papers::built_in().papers) EXPECT_NE(text.find(paper.key), std::string::npos);
   EXPECT_NE(text.find("year = {2026}"), std::string::npos);
   EXPECT_NE(text.find("2026-01-31"), std::string::npos);
 }
@@ -287,7 +287,7 @@ TEST(Report, CitationsNeedNoOtherEntry) {
     const std::string text = pages::citation(finding, edition);
     EXPECT_EQ(depth(text), 0) << text;
     EXPECT_EQ(text.find("\\cite"), std::string::npos) << text;
-    EXPECT_NE(text.find(std::to_string(papers::paper_of(*finding.claim).year)), std::string::npos) << text;
+    EXPECT_NE(text.find(std::to_string(finding.claim->paper->year)), std::string::npos) << text;
   }
 }
 

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "certificates/checker.hpp"
+#include "papers/folder.hpp"
 #include "papers/language/check_function.hpp"
 #include "tests/papers/changed_entry.hpp"
 #include "tests/papers/stated.hpp"
@@ -198,9 +199,11 @@ TEST(ClaimsFile, EveryFileThereIsComesWithTheProgram) {
   std::set<std::string> there, taken;
   const std::filesystem::path root(GAMECERT_SOURCE_DIR);
   for (const auto& file : std::filesystem::recursive_directory_iterator(root / "papers")) {
-    if (file.path().extension() == ".claims") there.insert(file.path().lexically_relative(root).string());
+    if (of_paper(file.path().filename().string()) && file.path().filename() != "CMakeLists.txt")
+      there.insert(file.path().lexically_relative(root).string());
   }
-  for (const ClaimsFile& file : claims_files()) taken.emplace(file.name);
+  for (const PaperFolder& folder : built_in_folders())
+    for (const PaperFolder::File& file : folder.files) taken.insert(folder.name + "/" + file.name);
   EXPECT_EQ(there, taken);
   std::set<std::string> ids;
   for (const PrintedClaim& claim : all()) EXPECT_TRUE(ids.insert(claim.id).second) << claim.id;

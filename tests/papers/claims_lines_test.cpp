@@ -80,7 +80,7 @@ TEST(ClaimsFile, CertifiedLinesKeepTheCertificateOfEveryInstance) {
 TEST(ClaimsFile, WrongLinesFailWhereTheyAreFalse) {
   EXPECT_EQ(failure("expect outcome of proper colours=2 on path:{n} = P", 3), "proper --colours 2 path:3 is in N");
   EXPECT_EQ(failure("expect nimber of proper colours=2 on path:{n} = 2", 3),
-            "proper --colours 2 path:3 has another value than 2");
+            "proper --colours 2 path:3 has the nimber 1, not 2");
   EXPECT_EQ(failure("expect winner of misere geodetic reading=hull on cycle:{n} = first", 5),
             "geodetic --reading hull --play misere cycle:5 the second player wins");
   EXPECT_EQ(failure("composition of oddity of order n and edgeless of order 2: oddity", 2),
@@ -96,7 +96,7 @@ TEST(ClaimsFile, QuestionsStandInValuesAndRemarks) {
       instances("expect nimber of proper colours=2 on path:{n} = <nimber of proper colours=2 on path:{n + 2}>", 1, 4),
       4U);
   EXPECT_EQ(failure("expect nimber of proper colours=2 on path:{n} = 1 + <nimber of proper colours=2 on path:{n}>", 3),
-            "proper --colours 2 path:3 has another value than 2");
+            "proper --colours 2 path:3 has the nimber 1, not 2");
   EXPECT_EQ(instances("measure order {n}", 1, 2), 2U);
   Trial trial({});
   stated("remark path {n}: <outcome of proper colours=2 on path:{n}>, <score of capture on path:{n}>")(2, trial);
@@ -233,7 +233,7 @@ TEST(ClaimsFile, GraphsAreMadeOfTheirEdges) {
   EXPECT_EQ(TextTemplate("{graph u, v in 0..n: v = u + 1} {n}", {"n"}).text({{"n", 3}}), "Ch 3");
   EXPECT_EQ(failure("graph {graph u, v in 1..2*n: v = u + 1 | u = 1 & v = 2*n}: connected & max-degree = 2", 3), "");
   EXPECT_EQ(failure("expect nimber of node-kayles on {graph u, v in 0..n: u = 0} = 7", 3),
-            "node-kayles Cs has another value than 7");
+            "node-kayles Cs has the nimber 1, not 7");
   EXPECT_EQ(instances("on every tree of order n: <score of capture on {graph u, v in 0..n: v = n | adjacent(vertex(u), "
                       "vertex(v))}> "
                       ">= 0 when <score of capture on G> = 1",
@@ -317,7 +317,7 @@ TEST(ClaimsFile, WordsInParenthesesEndNoPart) {
 
 TEST(ClaimsFile, VerticesAreLeftOut) {
   EXPECT_EQ(failure("expect nimber of node-kayles on path:{n} without 0,{n - 1} = 7", 5),
-            "node-kayles Bg has another value than 7");
+            "node-kayles Bg has the nimber 2, not 7");
   EXPECT_EQ(instances("expect outcome of odd-elimination on hypercube:{n} without 0 = won", 4, 4), 1U);
   EXPECT_EQ(instances("expect outcome of odd-elimination on hypercube:{n} without 0 = won", 8, 8), 1U);
   EXPECT_NE(failure("expect outcome of odd-elimination on hypercube:{n} without 0,3 = won", 4), "");

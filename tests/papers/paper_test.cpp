@@ -8,17 +8,19 @@
 #include <iterator>
 #include <set>
 
+#include "papers/folder.hpp"
+
 namespace gamecert::papers {
 namespace {
 
 const PrintedClaim& claim(std::string_view id) { return *std::ranges::find(all(), id, &PrintedClaim::id); }
 
 TEST(Papers, EveryClaimHasOne) {
-  for (const PrintedClaim& claim : all()) EXPECT_TRUE(claim.id.starts_with(paper_of(claim).word)) << claim.id;
+  for (const PrintedClaim& claim : all()) EXPECT_TRUE(claim.id.starts_with(claim.paper->word)) << claim.id;
 }
 
 TEST(Papers, ReferencesSayAuthorsTitleAndPlace) {
-  EXPECT_EQ(reference(all_papers()[0]),
+  EXPECT_EQ(reference(built_in().papers[0]),
             "David Craft, Zevi Miller and Dan Pritikin, \"A solitaire game played on 2-colored graphs\", Discrete "
             "Mathematics 309 (2009), 188-201");
 }
@@ -26,7 +28,7 @@ TEST(Papers, ReferencesSayAuthorsTitleAndPlace) {
 TEST(Papers, ReferencesStandInTheIndexOfThePages) {
   std::ifstream in(GAMECERT_SOURCE_DIR "/docs/README.md");
   const std::string page{std::istreambuf_iterator<char>(in), {}};
-  for (const Paper& paper : all_papers())
+  for (const Paper& paper : built_in().papers)
     EXPECT_NE(page.find("\n- " + reference(paper) + "\n"), std::string::npos) << reference(paper);
 }
 
@@ -44,7 +46,7 @@ TEST(Papers, HeadingsAreAsReadersLookForThem) {
 TEST(Papers, NoTwoHeadingsOfAPaperAreTheSame) {
   std::set<std::string> headings;
   for (const PrintedClaim& one : all())
-    EXPECT_TRUE(headings.insert(std::string(paper_of(one).word) + heading(one)).second) << one.id;
+    EXPECT_TRUE(headings.insert(std::string(one.paper->word) + heading(one)).second) << one.id;
 }
 
 TEST(Papers, ClaimsStandInTheOrderOfTheText) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "papers/claim.hpp"
+#include "papers/folder.hpp"
 #include "papers/language/claims_file.hpp"
 #include "papers/language/test_line.hpp"
 
@@ -34,20 +35,21 @@ using Exchanges = std::vector<std::pair<std::string_view, std::string_view>>;
 
 /// The check of an entry with parts exchanged for others, in its tests or else before it in its file.
 inline std::function<void(int, Trial&)> exchanged(const std::string& id, const Exchanges& exchanges) {
-  for (const ClaimsFile& file : claims_files()) {
-    std::string text(file.text);
-    if (text.find("\nclaim " + id + ": ") == std::string::npos) continue;
-    for (const auto& [part, instead] : exchanges) {
-      const std::size_t begin = text.find("\nclaim " + id + ": ");
-      std::size_t at = text.find(part, text.find("\nrange ", begin));
-      if (at >= text.find("\nclaim ", begin + 1)) at = text.rfind(part, begin);
-      if (at == std::string::npos) throw std::logic_error(id + " has no such part");
-      text.replace(at, part.size(), instead);
+  for (const PaperFolder& folder : built_in_folders())
+    for (const PaperFolder::File& file : folder.files) {
+      std::string text(file.text);
+      if (text.find("\nclaim " + id + ": ") == std::string::npos) continue;
+      for (const auto& [part, instead] : exchanges) {
+        const std::size_t begin = text.find("\nclaim " + id + ": ");
+        std::size_t at = text.find(part, text.find("\nrange ", begin));
+        if (at >= text.find("\nclaim ", begin + 1)) at = text.rfind(part, begin);
+        if (at == std::string::npos) throw std::logic_error(id + " has no such part");
+        text.replace(at, part.size(), instead);
+      }
+      for (const PrintedClaim& claim : read_claims(text, file.name)) {
+        if (claim.id == id) return claim.check;
+      }
     }
-    for (const PrintedClaim& claim : read_claims(text, file.name)) {
-      if (claim.id == id) return claim.check;
-    }
-  }
   throw std::logic_error("no entry " + id);
 }
 inline std::function<void(int, Trial&)> exchanged(const std::string& id, std::string_view part,

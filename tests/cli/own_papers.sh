@@ -1,0 +1,64 @@
+#!/usr/bin/env bash
+# A paper of one's own: made, run, run again where it has changed, reported, packed; and what is no such folder.
+#   own_papers.sh BIN
+set -u
+. "$(dirname "$0")/../complaints.sh"
+export PATH="$1:$PATH"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+cd "$scratch" || exit 1
+
+# last WANTED STATUS ARGUMENT...: the last line of `gamecert claims ARGUMENT...`, and its exit status.
+last() {
+  local wanted=$1 status=$2 out
+  shift 2
+  out=$(gamecert claims "$@" 2>&1)
+  expect "status of claims $*" "$status" "$?"
+  expect "claims $*" "$wanted" "$(tail -n 1 <<<"$out")"
+}
+
+last "c draft: gamecert claims run draft" 0 new draft
+last "gamecert: expected a folder that is empty or not there yet, found draft" 2 new draft
+last "s HOLDS claims 2: HOLDS 2" 0 run draft
+expect "files of a run without --changed" "own-kayles.game paper.txt statements.claims" "$(echo $(ls draft))"
+expect "ids" "my.lem-1 my.thm-2" "$(echo $(gamecert claims list draft | cut -f 1))"
+
+# What was found is kept, and taken as it is until something that it depends on changes.
+last "s HOLDS claims 2: HOLDS 2" 0 run draft --changed
+sed -i 's/"instances":6/"instances":66/' draft/claims.jsonl
+kept() { gamecert claims run draft --changed | grep -c ' 66 instances'; }
+expect "an entry that is as it was is taken from the file" 1 "$(kept)"
+echo '# a remark' >>draft/statements.claims
+expect "a remark changes nothing" 1 "$(kept)"
+sed -i 's/^> Take.*/> Take a vertex with its neighbours./' draft/own-kayles.game
+expect "an entry is tested again where a file changes that it may name" 0 "$(kept)"
+sed -i 's/complete:{n} = 1/complete:{n} = 2/' draft/statements.claims
+last "s FAILS claims 2: HOLDS 1, FAILS 1" 1 run draft --changed --certificates out
+expect "certificates" "my.lem-1.cert" "$(ls out)"
+expect "what the checker says" "s VERIFIED" "$(gamecert-check out/my.lem-1.cert | tail -n 1 | cut -c 1-10)"
+gamecert claims run draft | grep -q 'complete:1 has the nimber 1, not 2$' || complain "the wrong nimber is not said beside the right one"
+echo '{"foreign":1}' >draft/claims.jsonl
+last "gamecert: expected a line that gamecert claims has written in draft/claims.jsonl, found '{\"foreign\":1}'" 2 run draft --changed
+rm draft/claims.jsonl
+
+last "s FAILS claims 2: HOLDS 1, FAILS 1" 1 report draft --output site --date 2026-01-31
+for file in index.html my.html claims/my.lem-1.html certificates/my.lem-1.cert claims.bib errata.tex CLAIMS.md; do
+  [ -s "site/$file" ] || complain "the site of a folder has no $file"
+done
+grep -q '^@unpublished{my' site/claims.bib || complain "a draft is no article"
+grep -q 'gamecert claims run draft my.lem-1 --certificates kept' site/claims/my.lem-1.html || complain "a page does not say how it is repeated"
+! grep -q 'page numbers' site/*.html || complain "pages of a folder speak of texts that were read"
+gamecert pack out draft --output draft.tar >/dev/null || complain "a folder cannot be packed"
+tar tf draft.tar | grep -q '/texts/paper.txt$' || complain "the package has no paper.txt"
+
+last "gamecert: expected the id of a claim (did you mean 'my.lem-1'?), found 'my.lem1'" 2 run draft my.lem1
+last "gamecert: expected --changed with the folder of a paper, which keeps what is found, found none" 2 run col.cor-4 --changed
+mkdir empty ello
+last "gamecert: expected a folder with paper.txt, found empty, which has none" 2 list empty
+last "$(gamecert claims list ello | tail -n 1)" 0 list ello
+cp draft/* ello
+last "gamecert: expected claims or the folder of a paper, found 'ello', which is both; ./ello is the folder alone" 2 list ello
+last "s FAILS claims 2: HOLDS 1, FAILS 1" 1 run ./ello
+sed -i 's/^move/moev/' draft/own-kayles.game
+gamecert claims run draft 2>&1 | grep -q '^gamecert: draft/own-kayles.game:6:' || complain "an error in a game does not say where it stands"
+[ "$failures" -eq 0 ]
