@@ -57,22 +57,55 @@ bool dominates(const SmallGraph& graph, VertexSet open, int more) {
   return false;
 }
 
-/// Whether the vertices from v on can be coloured; `classes` has those before.
-bool colours(const SmallGraph& graph, int v, std::vector<VertexSet>& classes, std::size_t most) {
-  if (v == graph.order) return true;
-  text::pause();
-  for (std::size_t i = 0; i < classes.size(); ++i) {
-    if ((classes[i] & graph.neighbours(v)) != 0) continue;
-    classes[i] |= single(v);
-    if (colours(graph, v + 1, classes, most)) return true;
-    classes[i] &= ~single(v);
+/// Whether vertices can be coloured with so many colours. Next is one that the fewest colours are left for, as in D.
+/// Brelaz, New methods to color the vertices of a graph (1979); of those, one with the most neighbours.
+class Colours {
+ public:
+  Colours(const SmallGraph& graph, int most) : graph_(graph), most_(most) {}
+  bool suffice() { return colour(graph_.vertices(), 0); }
+
+ private:
+  /// The vertices in `left`, when so many colours are used.
+  bool colour(VertexSet left, int used) {
+    if (left == 0) return true;
+    text::pause();
+    const int v = next(left, used);
+    if (v < 0) return false;
+    for (int c = 0; c < std::min(used + 1, most_); ++c) {  // those that are not used yet are alike
+      VertexSet& near = near_[static_cast<std::size_t>(c)];
+      if (c < used && (near & single(v)) != 0) continue;
+      const VertexSet before = c < used ? near : 0;
+      near = before | graph_.neighbours(v);
+      if (colour(left & ~single(v), std::max(used, c + 1))) return true;
+      near = before;
+    }
+    return false;
   }
-  if (classes.size() == most) return false;
-  classes.push_back(single(v));
-  const bool result = colours(graph, v + 1, classes, most);
-  if (!result) classes.pop_back();
-  return result;
-}
+  /// -1 if no colour is left for one.
+  int next(VertexSet left, int used) const {
+    // Those for which none, one, two of the used colours are left.
+    VertexSet none = left, one = 0, two = 0;
+    for (int c = 0; c < used; ++c) {
+      const VertexSet free = ~near_[static_cast<std::size_t>(c)];
+      two = (two & ~free) | (one & free);
+      one = (one & ~free) | (none & free);
+      none &= ~free;
+    }
+    if (used == most_ && none != 0) return -1;
+    VertexSet among = none != 0 ? none : one != 0 ? one : two != 0 ? two : left;
+    int best = std::countr_zero(among), most = -1;
+    for (; among != 0; among &= among - 1) {
+      const int v = std::countr_zero(among), degree = std::popcount(graph_.neighbours(v) & left);
+      if (degree > most) most = degree, best = v;
+    }
+    return best;
+  }
+
+  const SmallGraph& graph_;
+  const int most_;
+  std::array<VertexSet, SmallGraph::max_order>
+      near_;  // NOLINT(cppcoreguidelines-pro-type-member-init): of used colours
+};
 
 /// Which sets have as many vertices in a greatest clique as they need colours.
 class PerfectSets {
@@ -196,10 +229,9 @@ Number domination_number(const SmallGraph& graph) {
 }
 
 Number chromatic_number(const SmallGraph& graph) {
-  for (auto most = static_cast<std::size_t>(clique_number(graph));; ++most) {
-    std::vector<VertexSet> classes;
-    if (colours(graph, 0, classes, most)) return static_cast<Number>(most);
-  }
+  auto most = static_cast<int>(clique_number(graph));
+  while (!Colours(graph, most).suffice()) ++most;
+  return most;
 }
 
 Number degeneracy(const SmallGraph& graph) {

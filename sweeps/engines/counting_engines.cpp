@@ -175,7 +175,7 @@ class IrredundantSets {
     if (!dominating || once == graph_.vertices()) best_ = std::max(best_, size);
     if (size + std::popcount(left) <= best_) return;
     left = addable(chosen, once, twice, left);
-    for (; size + std::popcount(left) > best_; left &= left - 1) {
+    for (; left != 0 && size + std::popcount(left) > best_; left &= left - 1) {
       const int v = std::countr_zero(left);
       grow(chosen | single(v), size + 1, once | closed(v), twice | (once & closed(v)), left & (left - 1), dominating);
     }

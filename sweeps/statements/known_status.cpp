@@ -6,7 +6,7 @@ namespace {
 
 std::string order_text(int order) { return "order " + std::to_string(order); }
 
-std::string of_failure(const KnownStatus& known, int order) {
+std::string of_failure(const KnownStatus& known, KnownRefutation graph, int order) {
   using Kind = KnownStatus::Kind;
   switch (known.kind) {
     case Kind::nothing:
@@ -14,6 +14,7 @@ std::string of_failure(const KnownStatus& known, int order) {
     case Kind::open:
       return "news: refuted";
     case Kind::refuted:
+      if (graph == KnownRefutation::outside) return "the known graph is not of the class";
       return order < known.order
                  ? "news: refuted at " + order_text(order) + ", where " + order_text(known.order) + " was known"
                  : "agrees";
@@ -49,7 +50,7 @@ std::string of_truth(const KnownStatus& known, KnownRefutation graph, int throug
 
 std::string beside_known(const KnownStatus& known, KnownRefutation graph, const SweepResult& result, bool from_first) {
   if (graph == KnownRefutation::does_not) return "contradicts: the known graph does not refute it";
-  if (result.verdict == solve::Verdict::fails) return of_failure(known, result.counterexamples.front().order);
+  if (result.verdict == solve::Verdict::fails) return of_failure(known, graph, result.counterexamples.front().order);
   if (result.verdict == solve::Verdict::holds || result.verdict == solve::Verdict::vacuous)
     return of_truth(known, graph, result.complete_through, from_first);
   return "-";

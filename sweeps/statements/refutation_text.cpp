@@ -20,7 +20,12 @@ void require_graph_of_text(const SmallGraph& graph, const std::string& format) {
                            graphs::write_small_graph(graph));
 }
 
-void require_no_games(const Formula& statement) {
+/// Words that have no meaning in formal/language: those of eigenvalues, and roots.
+bool without_meaning_in_coq(const std::string& word) {
+  return word == "sqrt" || word.find("eigenvalues") != std::string::npos;
+}
+
+void require_words_of_coq(const Formula& statement) {
   language::each_subformula(statement, [](const Formula& part, const language::Term* term) {
     const language::LanguageWord* word = language::find_word(part.word);
     const bool asks =
@@ -28,6 +33,11 @@ void require_no_games(const Formula& statement) {
     if (asks)
       throw text::InputError("expected a statement that asks no game for --format coq, found '" + part.word +
                              "' in it");
+  });
+  language::each_subformula(language::expanded(statement), [](const Formula& part, const language::Term*) {
+    if (without_meaning_in_coq(part.word))
+      throw text::InputError("expected a statement without eigenvalues and roots for --format coq, found '" +
+                             part.word + "' in what its words mean");
   });
 }
 
@@ -51,7 +61,7 @@ std::string edges_listed(const SmallGraph& graph, const std::string& separator) 
 
 std::string coq_refutation(const Formula& statement, const SmallGraph& graph) {
   require_graph_of_text(graph, "coq");
-  require_no_games(statement);
+  require_words_of_coq(statement);
   const std::string written = language::prefix(statement);
   return "(* The graph " + graphs::write_small_graph(graph) + " refutes\n     " + language::infix(statement) +
          "\n   Words mean what formal/language of gamecert says. To check it, in a folder in which formal/build.sh was "

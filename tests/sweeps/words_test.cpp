@@ -16,6 +16,7 @@
 #include "language/formula.hpp"
 #include "language/terms.hpp"
 #include "sweeps/engines/graph_words.hpp"
+#include "sweeps/engines/word_engines.hpp"
 #include "sweeps/evaluator.hpp"
 #include "tests/graphs/random_graph.hpp"
 #include "text/errors.hpp"
@@ -570,6 +571,28 @@ TEST(Words, WithArgumentsHaveTheSameValuesByEnginesToOrder5) {
       });
     }
   }
+}
+
+/// The greatest minimal dominating sets, set by set. Order 8 is the first at which an irredundant set may be greater.
+TEST(Words, UpperDominationIsThatOfMinimalDominatingSets) {
+  int below_irredundance = 0;
+  graphs::enumerate(graphs::GraphClass::connected, 8, {}, [&](const SmallGraph& graph) {
+    const auto dominates = [&](graphs::VertexSet set) {
+      graphs::VertexSet met = set;
+      graphs::each(set, [&](int v) { met |= graph.neighbours(v); });
+      return met == graph.vertices();
+    };
+    int greatest = 0;
+    for (graphs::VertexSet set = 0; set <= graph.vertices(); ++set) {
+      bool minimal = std::popcount(set) > greatest && dominates(set);
+      graphs::each(set, [&](int v) { minimal = minimal && !dominates(set & ~graphs::single(v)); });
+      if (minimal) greatest = std::popcount(set);
+    }
+    EXPECT_EQ(upper_domination_number(graph), greatest) << graphs::write_graph6(graph);
+    below_irredundance += greatest < upper_irredundance_number(graph) ? 1 : 0;
+    return true;
+  });
+  EXPECT_GT(below_irredundance, 0);
 }
 
 /// Where a definition comes to a limit nothing is compared.
