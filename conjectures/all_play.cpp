@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 
 #include "conjectures/position_values.hpp"
@@ -16,8 +17,12 @@ namespace {
 
 using games::Position;
 
-/// What a position is worth to its mover; `last` is 1 if the mover wins, who loses without a move, else -1.
+/// What a position is worth to its mover: its value as docs/PARTS.md defines it, or `loony`; points; 1 if the mover
+/// wins, else -1, where who cannot move loses (`last`) or wins (`misere`); or the moves of the longest play.
 enum class Worth { nimber, points, last, misere, longest };
+
+/// Of a position that has no value, as it is lost for the mover beside no heap.
+constexpr std::int64_t loony = -1;
 
 /// Values of positions by recursion over all play.
 class AllPlay {
@@ -27,16 +32,18 @@ class AllPlay {
       : game_(game), worth_(worth), news_(news) {
     const games::Refinements& has = game.refinements();
     if (!has.falls) throw text::LimitError("play of " + std::string(game.info().name) + " may come back to a position");
-    const bool counted = worth == Worth::longest;
     if ((worth == Worth::points && !has.gain) || worth == Worth::last) win_ = misere ? -1 : 1;
-    if (!counted && ((has.won && win_ == 0) || (worth != Worth::points && worth != Worth::last && has.moves_again)))
+    const bool win_counts = win_ != 0 || worth == Worth::longest || (worth == Worth::nimber && game.info().sums);
+    if (has.won && !win_counts)
       throw text::LimitError("values of " + std::string(game.info().name) + " are not had by play of all positions");
   }
 
   std::int64_t value(const Position& at) {
     if (const auto known = values_.find(at); known != values_.end()) return known->second;
     text::pause();
-    const std::int64_t value = game_.won(at) ? -win_ : value_of_options(at);
+    const bool over = game_.won(at);
+    if (over && worth_ == Worth::nimber) throw text::LimitError("a position in which play is won has no nimber");
+    const std::int64_t value = over ? -win_ : value_of_options(at);
     values_.emplace(at, value);
     if (news_ && values_.size() % positions_a_call == 0) news_();
     return value;
@@ -69,21 +76,37 @@ class AllPlay {
     games::Options options;
     game_.options(at, options);
     std::vector<std::int64_t> after;
-    for (std::size_t i = 0; i < options.moves.size(); ++i) after.push_back(value(option(options, i)));
+    for (std::size_t i = 0; i < options.moves.size(); ++i) {
+      if (worth_ == Worth::nimber && options.won[i] != 0) return loony;
+      after.push_back(value(option(options, i)));
+    }
     switch (worth_) {
       case Worth::nimber:
-        return mex(std::move(after));
+        return nimber(options, std::move(after));
       case Worth::points:
       case Worth::last:
-        for (std::size_t i = 0; i < after.size(); ++i) after[i] = with_gain(options, i, after[i]);
-        if (after.empty()) return worth_ == Worth::last ? -1 : 0;
-        return *std::ranges::max_element(after);
       case Worth::misere:
-        return after.empty() || std::ranges::find(after, -1) != after.end() ? 1 : -1;
+        for (std::size_t i = 0; i < after.size(); ++i) after[i] = with_gain(options, i, after[i]);
+        if (after.empty()) return worth_ == Worth::points ? 0 : worth_ == Worth::last ? -1 : 1;
+        return *std::ranges::max_element(after);
       case Worth::longest:
         break;
     }
     return after.empty() ? 0 : 1 + *std::ranges::max_element(after);
+  }
+  // Sound by Lemma 0 of docs/PARTS.md: no move wins here. If some move keeps the turn, the value is that to which all
+  // such moves lead, and no move that passes the turn leads to it; else it is the least that no move leads to.
+  static std::int64_t nimber(const games::Options& options, std::vector<std::int64_t> after) {
+    std::optional<std::int64_t> kept;
+    for (std::size_t i = 0; i < after.size(); ++i) {
+      if (options.again[i] == 0) continue;
+      if (after[i] == loony || kept.value_or(after[i]) != after[i]) return loony;
+      kept = after[i];
+    }
+    if (!kept) return mex(std::move(after));
+    for (std::size_t i = 0; i < after.size(); ++i)
+      if (options.again[i] == 0 && after[i] == *kept) return loony;
+    return *kept;
   }
   static std::int64_t mex(std::vector<std::int64_t> seen) {
     std::ranges::sort(seen);
@@ -169,10 +192,11 @@ class RepeatedPlay {
 };
 
 Worth worth_of(std::string_view word, const games::GameInfo& info) {
+  if (word == "nimber") return Worth::nimber;
   if (word == "misere" && info.last_move_decides()) return Worth::misere;
   if (word == "longest-play") return Worth::longest;
   if (info.stuck == games::Stuck::ends) return Worth::points;
-  return word == "winning-moves" ? Worth::last : Worth::nimber;
+  return Worth::last;
 }
 
 /// Whether play of a solitaire can reach the goal: by all positions that it reaches, each looked at once.
@@ -244,6 +268,7 @@ std::int64_t value_by_play(const Formula& asks, const GameAtom& question, const 
   const std::int64_t ahead = game.head_start();
   if (asks.word == "winning-moves") return play.winning_moves(game.start(), ahead);
   const std::int64_t value = (asks.word == "score" ? ahead : 0) + play.value(game.start());
+  if (asks.word == "nimber" && value == loony) return number_answered(asks, "NIMBER loony");  // a LimitError
   return asks.word == "score" ? number_of_points(setup, value) : value;
 }
 

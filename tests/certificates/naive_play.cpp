@@ -4,6 +4,7 @@
 #include <set>
 
 #include "naive.hpp"
+#include "tests/games/values_beside_heaps.hpp"
 
 namespace gamecert::naive {
 
@@ -25,22 +26,6 @@ bool search(const Game& game, const Position& at, std::set<Position>& lost, std:
     order.pop_back();
   }
   return false;
-}
-
-using Pairs = std::map<std::pair<Position, int>, bool>;
-
-bool mover_wins(const Game& game, const Position& at, int heap, bool misere, Pairs& known) {
-  if (const auto it = known.find({at, heap}); it != known.end()) return it->second;
-  games::Options options;
-  game.options(at, options);
-  bool wins = options.moves.empty() && heap == 0 && misere;
-  for (std::size_t i = 0; i < options.moves.size() && !wins; ++i) {
-    const bool next_wins = options.won[i] == 0 && mover_wins(game, copied(options.position(i)), heap, misere, known);
-    wins = options.won[i] != 0 || next_wins == (options.again[i] != 0);
-  }
-  for (int lesser = 0; lesser < heap; ++lesser) wins = wins || !mover_wins(game, at, lesser, misere, known);
-  known[{at, heap}] = wins;
-  return wins;
 }
 
 }  // namespace
@@ -84,11 +69,7 @@ std::vector<Position> reachable(const Game& game) {
 }
 
 int value(const Game& game, PositionView at, bool misere) {
-  Pairs known;
-  for (int heap = 0; heap <= game.remaining(at) + 2; ++heap) {
-    if (!mover_wins(game, copied(at), heap, misere, known)) return heap;
-  }
-  return loony;
+  return tests::BesideHeaps(game, misere).value(copied(at), loony);
 }
 
 }  // namespace gamecert::naive

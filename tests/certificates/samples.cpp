@@ -56,6 +56,15 @@ start open = V
 move v in open where N(v) meet open != {}
   open := open - v
 )";
+// Whoever takes a vertex without free neighbours moves once more.
+constexpr const char* lonely = R"(game lonely 1
+two players on a graph; who cannot move loses
+position open: vertices
+start open = V
+move v in open
+  open := open - v
+again N(v) meet open = {}
+)";
 constexpr const char* parting = R"(game parting 1
 two players on a graph; who cannot move loses
 position allowed(c in 1..2): vertices
@@ -437,6 +446,7 @@ std::vector<Sample> samples() {
       certify_piece("connected,triangle-free order 4 piece 0 of 1", "HOLDS forall colouring -> winnable plausible"));
   add("ledger", certify_piece("all,bipartite,max-degree:2 order 3 piece 0 of 1", "TABLE sum winnable-colourings"));
   add("ledger", certify_piece("trees order 4 piece 0 of 1", "TABLE count oddity; histogram nimber node-kayles"));
+  add("ledger", certify_piece("all order 3 piece 0 of 1", "TABLE histogram nimber " + text(lonely)));
   return result;
 }
 

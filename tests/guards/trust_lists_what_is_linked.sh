@@ -28,10 +28,10 @@ limit gamecert-check-gadgets 8743
 limit gamecert-check-formulas 12681
 limit gamecert-check-reductions 6640
 limit gamecert-check-replies 6928
-limit gamecert-check-counterexamples 15108
+limit gamecert-check-counterexamples 15133
 limit gamecert-check-driver 3635
-limit gamecert-check-ledgers 19070
-limit gamecert-check 42080
+limit gamecert-check-ledgers 19095
+limit gamecert-check 42105
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
