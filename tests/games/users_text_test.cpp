@@ -130,6 +130,54 @@ TEST(UsersTexts, SayWhereTheyAreWrong) {
        "7:3: expected ':=' behind what the move changes"},
       {"an update without blanks", open_part + "move v in open\nopen := open - v\n",
        "6:1: expected a blank before what a move changes, found 'open := open - v'"},
+      {"a misspelt number of players", "game some 1\ntwo player on a grpah; for points\n",
+       "2:1: expected 'one player on BOARD' or 'two players on BOARD; ENDING' (did you mean 'two players'?), found "
+       "'two "
+       "player'"},
+      {"a misspelt board", "game some 1\ntwo players on a grpah; for points\n",
+       "2:16: expected a graph, a digraph, a graph or a digraph, heaps, a triangulation, a drawn triangulation or "
+       "points "
+       "(did you mean 'a graph'?), found 'a grpah'"},
+      {"a misspelt ending", "game some 1\ntwo players on a graph; who cannot move looses\n",
+       "2:25: expected 'who cannot move loses', 'for points', 'for a number' or 'a win ends play' (did you mean 'who "
+       "cannot move loses'?), found 'who cannot move looses'"},
+      {"a misspelt ending of one player", "game some 1\none player on a graph; for point\n",
+       "2:24: expected 'for points', or nothing where 'won' is the goal (did you mean 'for points'?), found 'for "
+       "point'"},
+      {"a misspelt clause", head + "positon open: vertices\n",
+       "3:1: expected a clause (given, position, start, require, define, move, turn, repeat, won, lost, number, left, "
+       "again, gain, before, falls, always or show) (did you mean 'position'?), found 'positon'"},
+      {"a misspelt kind", head + "position open: verticees\n",
+       "3:16: expected vertices, edges, arcs, vertex, or a range 0..B, with 'at vertices' or without (did you mean "
+       "'vertices'?), found 'verticees'"},
+      {"a misspelt kind of what is given", head + "given green: vertexes\n",
+       "3:14: expected vertices, edges, order, roots, or a range and 'at vertices' or 'at edges' (did you mean "
+       "'vertices'?), found 'vertexes'"},
+      {"misspelt places", head + "position n: 0..3 at edgse\n",
+       "3:21: expected vertices, edges or arcs (did you mean 'edges'?), found 'edgse'"},
+      {"a misspelt player of a move", open_part + "move lefft v in open\n  open := open - v\n",
+       "5:6: expected 'NAME in SET', 'NAME in A..B' or 'set NAME in SET' (did you mean 'left'?), found 'lefft v in "
+       "open'"},
+      {"a choice of another word", open_part + "move v of open\n  open := open - v\n",
+       "5:6: expected 'NAME in SET', 'NAME in A..B' or 'set NAME in SET', found 'v of open'"},
+      {"an empty range", head + "position n: 3..1\n",
+       "3:13: expected a range A..B with A at most B, found '3..1', which is empty"},
+      {"an empty range of a choice", open_part + "move v in open, k in 3..1\n  open := open - v\n",
+       "5:22: expected a range A..B with A at most B, found '3..1', which is empty"},
+      {"an empty range of an option", head + "given k in 3..1, usually 2\n",
+       "3:12: expected a range A..B with A at most B, found '3..1', which is empty"},
+      {"a range below 0", head + "position n: 0..-1\nstart n = 0\nmove v in V where n > 0\n  n := n - 1\n",
+       "3:13: expected a range A..B with A at most B, found '0..-1', which is empty"},
+      {"an open parenthesis", open_part + "move v in open where (N(v) meet open != {}\n  open := open - v\n",
+       "5:22: expected ')' behind this '(', found none"},
+      {"an open parenthesis of a word", open_part + "move v in open where N(v meet open != {}\n  open := open - v\n",
+       "5:23: expected ')' behind this '(', found none"},
+      {"an open brace", open_part + "move v in open where N(v) meet open != {\n  open := open - v\n",
+       "5:40: expected '}' behind this '{', found none"},
+      {"a parenthesis too many", open_part + "move v in open\n  open := open - v)\n",
+       "6:19: expected '(' before ')', found none"},
+      {"a parenthesis that a bracket closes", open_part + "move v in open\n  open := open - N(v]\n",
+       "6:21: expected ')', found ']'"},
       {"an option of a command", head + "given nodes as k in 1..3, usually 2\n",
        "3:7: expected an option that no command has, as in 'given OTHER as k', found 'nodes'"},
   };
@@ -148,7 +196,9 @@ TEST(UsersTexts, SayWhatPlayWithoutEndIs) {
   const Refused cases[] = {
       {"nothing", moved + "repeat\n",
        "9:7: expected draw, left or right, or a part 0..1 of whoever wins play without end"},
-      {"no part", moved + "repeat flee\n", "9:8: expected a part of the position (did you mean 'flees'?)"},
+      {"no part", moved + "repeat flee\n",
+       "9:8: expected draw, left or right, or a part 0..1 of whoever wins play without end (did you mean 'flees'?), "
+       "found 'flee'"},
       {"two of it", moved + "repeat draw\nrepeat draw\n", "10:1: expected one clause 'repeat', found another"},
       {"no number", moved + "repeat token\n", "9:8: expected draw, or a part 0..1, found 'token'"},
       {"another range",

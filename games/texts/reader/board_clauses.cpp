@@ -86,7 +86,8 @@ void option(TextReading& reading, TextPiece line) {
   TextPiece usual = line.from(comma + 1);
   if (!usual.take_words("usually")) usual.refuse("'usually' and a number of the range");
   given.usual = number(usual);
-  if (first > last || given.usual < first || given.usual > last)
+  if (first > last) ends.refuse_empty_range();
+  if (given.usual < first || given.usual > last)
     usual.refuse("a number of " + std::to_string(first) + ".." + std::to_string(last));
   given.range = TextRange{{std::to_string(first), {}}, {std::to_string(last), {}}};
   add_option(reading, std::move(given), names);
@@ -122,7 +123,8 @@ void read_given(TextReading& reading, const TextPiece& line) {
   } else if (kind.text() == "vertices" || kind.text() == "edges" || kind.text() == "order") {
     given.sort = kind.text() == "vertices" ? Sort::set : kind.text() == "edges" ? Sort::edges : Sort::order;
   } else {
-    kind.refuse("vertices, edges, order, or a range and 'at vertices' or 'at edges'");
+    constexpr std::string_view known[] = {"vertices", "edges", "order", "roots"};
+    kind.refuse_other("vertices, edges, order, roots, or a range and 'at vertices' or 'at edges'", known);
   }
   for (const TextPiece& part : line.until(colon).parts(",")) {
     take_names(reading, given, part);
@@ -165,7 +167,9 @@ void read_position(TextReading& reading, const TextPiece& line) {
     part.sort = Sort::whole;
     const std::size_t at = kind.find_word("at");
     part.range = reading.range(at == std::string_view::npos ? kind : kind.until(at), Scope::options);
-    if (!part.range) kind.refuse("vertices, edges, arcs, vertex, or a range 0..B, with 'at vertices' or without");
+    constexpr std::string_view known[] = {"vertices", "edges", "arcs", "vertex"};
+    if (!part.range)
+      kind.refuse_other("vertices, edges, arcs, vertex, or a range 0..B, with 'at vertices' or without", known);
     if (at != std::string_view::npos) part.places = places_named(kind.from(at + 2));
   }
   std::vector<std::pair<std::size_t, LeftOrRight>> owned;

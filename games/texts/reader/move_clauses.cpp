@@ -3,6 +3,7 @@
 #include <ranges>
 
 #include "games/texts/reader/text_reading.hpp"
+#include "text/nearest.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::games {
@@ -14,6 +15,14 @@ Formula set_of_all(std::string_view fixed, language::About about) {
   return language::parse(fixed, Sort::some_set, {.about = about}).formula;
 }
 
+/// What begins as none does: another word in the place of `in`, or in front of the name.
+[[noreturn]] void refuse_choice(const TextPiece& whole, TextPiece name) {
+  constexpr std::string_view first[] = {"left", "right", "set", "vertex", "edge", "arc"};
+  const TextPiece word = name.until(name.text().find_first_of(blanks));
+  whole.refuse("'NAME in SET', 'NAME in A..B' or 'set NAME in SET'" + text::did_you_mean(word.text(), first),
+               whole.found());
+}
+
 /// `v in S`, `c in 1..k`, `set S in T`, `vertex v`, `edge e`, `arc a`.
 TextChoice choice(const TextReading& reading, TextPiece piece, const std::vector<TextChoice>& before,
                   Scope scope = Scope::position) {
@@ -23,6 +32,9 @@ TextChoice choice(const TextReading& reading, TextPiece piece, const std::vector
   for (const std::string_view kind : {"set", "vertex", "edge", "arc"})
     if (piece.take_words(kind)) of = kind;
   const std::size_t in = piece.find_word("in");
+  if (const TextPiece name = in == std::string_view::npos ? piece : piece.until(in);
+      name.text().find_first_of(blanks) != std::string_view::npos)
+    refuse_choice(whole, name);
   result.name = reading.name(in == std::string_view::npos ? piece : piece.until(in), before);
   if (in == std::string_view::npos) {
     if (of.empty() || of == "set") whole.refuse("'NAME in SET', 'NAME in A..B' or 'set NAME in SET'");

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "text/cursor.hpp"
+#include "text/nearest.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::games {
@@ -26,6 +27,29 @@ text::Place TextPiece::place(std::size_t offset) const {
 
 void TextPiece::refuse(const std::string& expected, const std::string& found) const {
   throw text::InputError("expected " + expected + ", found " + found, place());
+}
+void TextPiece::refuse_other(const std::string& expected, std::span<const std::string_view> known) const {
+  refuse(expected + text::did_you_mean(text(), known), found());
+}
+void TextPiece::require_brackets() const {
+  constexpr std::string_view opening = "([{", closing = ")]}";
+  std::vector<std::size_t> open;
+  for (std::size_t i = 0; i < text().size(); ++i) {
+    const char sign = text()[i];
+    if (opening.find(sign) != opening.npos) open.push_back(i);
+    const std::size_t kind = closing.find(sign);
+    if (kind == closing.npos) continue;
+    if (open.empty())
+      from(i).refuse(text::quoted(opening.substr(kind, 1)) + " before " + text::quoted(closing.substr(kind, 1)),
+                     "none");
+    const std::size_t wanted = opening.find(text()[open.back()]);
+    if (wanted != kind) from(i).refuse(text::quoted(closing.substr(wanted, 1)), text::quoted(closing.substr(kind, 1)));
+    open.pop_back();
+  }
+  if (open.empty()) return;
+  const std::size_t kind = opening.find(text()[open.back()]);
+  from(open.back())
+      .refuse(text::quoted(closing.substr(kind, 1)) + " behind this " + text::quoted(opening.substr(kind, 1)), "none");
 }
 void TextPiece::refuse_later(std::string_view words) const {
   refuse("what is played", text::quoted(words) + ", which is not played yet");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,9 +28,19 @@ struct TextPiece {
   TextPiece until(std::size_t offset) const { return TextPiece{all, begin, begin + offset}.trimmed(); }
   text::Place place(std::size_t offset = 0) const;
 
+  /// Its first line, as messages have it.
+  std::string found() const;
   /// InputError at its place.
   [[noreturn]] void refuse(const std::string& expected) const { refuse(expected, found()); }
   [[noreturn]] void refuse(const std::string& expected, const std::string& found) const;
+  /// Also with the word or words nearest to it that could stand there.
+  [[noreturn]] void refuse_other(const std::string& expected, std::span<const std::string_view> known) const;
+  /// Of a range A..B.
+  [[noreturn]] void refuse_empty_range() const {
+    refuse("a range A..B with A at most B", found() + ", which is empty");
+  }
+  /// At the first bracket that has no partner, if there is one.
+  void require_brackets() const;
   /// For what other rules will say.
   [[noreturn]] void refuse_later(std::string_view words) const;
 
@@ -46,7 +57,6 @@ struct TextPiece {
   bool take_words(std::string_view words);
 
  private:
-  std::string found() const;
   template <class At>
   std::size_t find_outside(const At& at) const;
 };

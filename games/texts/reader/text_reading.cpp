@@ -5,6 +5,7 @@
 #include <span>
 
 #include "text/nearest.hpp"
+#include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::games {
@@ -136,8 +137,11 @@ std::optional<TextRange> TextReading::range(const TextPiece& piece, Scope scope,
                                             const std::vector<TextChoice>& choices) const {
   const std::size_t dots = piece.find_sign("..");
   if (dots == std::string_view::npos) return std::nullopt;
-  return TextRange{formula(piece.until(dots), Sort::whole, scope, choices).formula,
+  TextRange result{formula(piece.until(dots), Sort::whole, scope, choices).formula,
                    formula(piece.from(dots + 2), Sort::whole, scope, choices).formula};
+  const auto first = text::integer64(result.first.word), last = text::integer64(result.last.word);
+  if (first && last && *first > *last) piece.refuse_empty_range();
+  return result;
 }
 
 TextPart& TextReading::part_named(const TextPiece& piece) {
@@ -175,7 +179,8 @@ TextPlaces places_named(const TextPiece& piece) {
   if (piece.text() == "vertices") return TextPlaces::vertices;
   if (piece.text() == "edges") return TextPlaces::edges;
   if (piece.text() == "arcs") return TextPlaces::arcs;
-  piece.refuse("vertices, edges or arcs");
+  constexpr std::string_view known[] = {"vertices", "edges", "arcs"};
+  piece.refuse_other("vertices, edges or arcs", known);
 }
 
 }  // namespace gamecert::games

@@ -109,11 +109,26 @@ class GameReader {
     if (line.text() != "1") line.refuse("1, the version of the format of games");
   }
 
+  static constexpr std::string_view players_words[] = {"one player", "two players"};
+  static constexpr std::string_view endings[] = {"for points", "for a number", "who cannot move loses",
+                                                 "a win ends play"};
+
+  /// Boards by their words; what follows them is no board.
+  template <class Boards>
+  [[noreturn]] static void refuse_board(const TextPiece& line, const Boards& boards) {
+    std::vector<std::string_view> words{"points with a triangulation"};
+    for (const auto& [name, kind] : boards) words.push_back(name);
+    line.until(std::min(line.text().find_first_of(";,"), line.text().size()))
+        .refuse_other(
+            "a graph, a digraph, a graph or a digraph, heaps, a triangulation, a drawn triangulation or points", words);
+  }
+
   void players(TextPiece line) {
     if (line.take_words("one player"))
       text().players = 1;
     else if (!line.take_words("two players"))
-      line.refuse("'one player on BOARD' or 'two players on BOARD; ENDING'");
+      line.until(std::min(line.find_word("on"), line.text().size()))
+          .refuse_other("'one player on BOARD' or 'two players on BOARD; ENDING'", players_words);
     if (!line.take_words("on")) line.refuse("'on' and a board");
     constexpr std::pair<std::string_view, BoardKind> boards[] = {
         {"a graph or a digraph", BoardKind::graph_or_digraph},
@@ -127,8 +142,7 @@ class GameReader {
       if (line.text().starts_with(later)) line.refuse_later(later);
     text().segments = line.take_words("points with a triangulation");
     const auto* board = std::ranges::find_if(boards, [&](const auto& each) { return line.take_words(each.first); });
-    if (board == std::end(boards) && !text().segments)
-      line.refuse("a graph, a digraph, a graph or a digraph, heaps, a triangulation, a drawn triangulation or points");
+    if (board == std::end(boards) && !text().segments) refuse_board(line, boards);
     text().board = text().segments ? BoardKind::drawn_triangulation : board->second;
     reading_.about = text().board == BoardKind::digraph            ? language::About(language::GraphKind::digraphs)
                      : text().board == BoardKind::graph_or_digraph ? language::About()
@@ -152,12 +166,15 @@ class GameReader {
     else if (line.text() == "a win ends play" && text().players == 2)
       text().ending = TextEnding::tie;
     else
-      line.refuse(text().players == 1 ? "'for points', or nothing where 'won' is the goal"
-                                      : "'who cannot move loses', 'for points', 'for a number' or 'a win ends play'");
+      line.refuse_other(text().players == 1
+                            ? "'for points', or nothing where 'won' is the goal"
+                            : "'who cannot move loses', 'for points', 'for a number' or 'a win ends play'",
+                        text().players == 1 ? std::span(endings).first(1) : std::span(endings));
   }
 
   void clause(TextPiece line, std::size_t& last) {
     const TextPiece whole = line;
+    whole.require_brackets();
     const std::string word(line.take_word());
     if (std::ranges::find(later_words, word) != std::end(later_words)) whole.refuse_later(word);
     const auto* known = std::ranges::find(clause_words, word);
@@ -275,6 +292,10 @@ class GameReader {
     if (line.empty()) line.refuse("draw, left or right, or a part 0..1 of whoever wins play without end", "nothing");
     reading_.game.places[{"repeat"}] = line.place();
     text().repeat = TextRepeat{};
+    std::vector<std::string_view> who{"draw", "left", "right"};
+    for (const TextPart& part : text().position) who.push_back(part.name);
+    if (std::ranges::count(who, line.text()) == 0)
+      line.refuse_other("draw, left or right, or a part 0..1 of whoever wins play without end", who);
     if (line.text() == "draw" || (reading_.sides.repeat = side_named(line.text()))) return;
     text().repeat->winner = static_cast<std::size_t>(&reading_.part_named(line) - text().position.data());
   }
