@@ -93,7 +93,7 @@ std::vector<std::string> Lines::rules() {
       if (!names.empty() && name <= names.back()) fail("rules in ascending order of the names of games", name);
       names.push_back(name);
     } catch (const text::InputError& error) {
-      fail("the rules of a game", error.what());
+      throw Rejection(error.what(), line_number_ - static_cast<std::size_t>(count) + error.place().line);
     }
     next_line("`game`");
   }
