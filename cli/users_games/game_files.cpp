@@ -13,6 +13,7 @@ GameFile read_game_file(const std::string& path) {
   const std::string text = verify::whole_file(path);
   try {
     games::UsersGame users = games::read_users_game(text);
+    users.file = path;
     const games::Entry& entry = games::use_text(users);
     return {entry, std::move(users)};
   } catch (const text::InputError& error) {

@@ -45,8 +45,9 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
     const int play = remaining(start());
     constexpr int longest = 10'000;
     if (play > longest)
-      throw text::LimitError("play may last " + std::to_string(play) + " moves on this board; at most " +
-                             std::to_string(longest) + " are searched");
+      throw text::LimitError(in_front(text.compiled.text(), {text.measure ? "position" : "falls"}) + "play may last " +
+                             std::to_string(play) + " moves on this board; at most " + std::to_string(longest) +
+                             " are searched");
     // To find what moves touch takes as long as to search shorter play whole.
     constexpr int shortest_that_splits = 13;
     if (!text.strikes && text.why_no_parts.empty() && play >= shortest_that_splits)
@@ -69,7 +70,7 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
     Scratch& scratch = this->scratch();
     return whole(rules_.remaining(loaded(words_of(at), scratch), scratch.at));
   }
-  int head_start() const override { return whole(rules_.before()); }
+  int head_start() const override { return whole(rules_.before(), "before"); }
   int endless(PositionView at) const override { return rules_.endless(loaded(words_of(at), scratch())); }
   std::string move_name(int move) const override { return rules_.move_name(move); }
   const LiveCells* live_cells() const override { return text_.strikes ? this : nullptr; }
@@ -137,9 +138,9 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
     for (std::size_t i = 0; i < scratch.now.size(); ++i) scratch.now[i] = scratch.now[i] & rules_.meant()[i];
     return scratch.now.data();
   }
-  static int whole(const TextNumber<P>& number) {
+  int whole(const TextNumber<P>& number, std::string_view clause = "falls") const {
     if (number.value() > (1 << 28) || number.value() < -(1 << 28))
-      throw text::LimitError("a number of the rules is too large");
+      throw text::LimitError(in_front(text_.compiled.text(), {clause}) + "a number of the rules is too large");
     return static_cast<int>(number.value());
   }
 
@@ -150,7 +151,7 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
   std::size_t words_of_codes() const override {
     return rules_.plane_of_moves() ? words_a_plane : static_cast<std::size_t>(codes() + word_bits - 1) / word_bits;
   }
-  void write_moves(const Word*, Word* codes) const override {
+  void write_moves(const Word* at, Word* codes) const override {
     Scratch& scratch = this->scratch();
     const P* now = scratch.now.data();
     if (rules_.plane_of_moves()) {
@@ -161,25 +162,32 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
     }
     for (std::size_t i = 0; i < text_.compiled.always.size(); ++i)
       if (!rules_.always(now, scratch.at, i))
-        throw text::InputError("expected that " + info().called() + " keeps what it says behind 'always' (" +
-                               language::infix(text_.compiled.text().always[i]) + "), found a position without it");
+        refuse({"expected what 'always' says in every position, found one without it", {"always", i}}, at);
   }
-  Effect write_option(const Word*, int move, Word* next) const override {
+  Effect write_option(const Word* at, int move, Word* next) const override try {
     Scratch& scratch = this->scratch();
     const P* now = scratch.now.data();
     const auto effect = rules_.play(now, move, scratch.next, scratch.at);
     std::memcpy(next, scratch.next.data(), scratch.next.size() * sizeof(P));
-    const Effect result{truth(effect.again), truth(effect.won), whole(effect.gain)};
+    const Effect result{truth(effect.again), truth(effect.won), whole(effect.gain, "gain")};
     if (text_.compiled.falls >= 0 && !text_.measure) require_fall(now, scratch);
     return result;
+  } catch (const ClauseError& error) {
+    refuse(error, at);
   }
   void require_fall(const P* now, Scratch& scratch) const {
     const int before = whole(rules_.remaining(now, scratch.at));
     const int after = whole(rules_.remaining(scratch.next.data(), scratch.at));
     if (after < before && after >= 0) return;
-    throw text::InputError("expected that the number of " + info().called() +
-                           " behind 'falls' becomes less with every move and is never below 0, found " +
-                           std::to_string(before) + " before a move and " + std::to_string(after) + " after it");
+    throw ClauseError("expected a number that becomes less with every move and is never below 0, found " +
+                          std::to_string(before) + " before a move and " + std::to_string(after) + " after it",
+                      {"falls"});
+  }
+  /// What is wrong with a clause at a position.
+  [[noreturn]] void refuse(const ClauseError& error, const Word* at) const {
+    const GameText& text = text_.compiled.text();
+    const auto where = [&] { return text_of_position(text, rules_.meaning().board().lists, layout(), {at, words()}); };
+    throw text::InputError(in_front(text, error.clause()) + error.what() + (text_of_position ? where() : ""));
   }
 
   static inline std::atomic<std::uint64_t> games_made = 0;

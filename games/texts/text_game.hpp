@@ -42,6 +42,10 @@ const TextLayout& layout_of(const Game& game);
 /// Whether play has ended in a loss of whoever has just moved; false of games that are no texts.
 bool lost(const Game& game, PositionView at);
 
+/// A position behind an error that is met at it; null in checkers.
+inline std::string (*text_of_position)(const GameText& rules, const TextBoardLists& board, const TextLayout& layout,
+                                       PositionView at) = nullptr;
+
 /// Ready to play. InputError for what its rules find wrong with the board; LimitError for a board too large.
 std::unique_ptr<Game> make_text_game(const ReadyText& text, const Instance& instance, const Parameters& parameters);
 

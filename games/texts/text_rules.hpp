@@ -13,6 +13,14 @@
 
 namespace gamecert::games {
 
+/// `FILE:LINE: ` of a clause of rules that users wrote; null in checkers, which know no files.
+inline std::string (*place_of_clause)(const GameText& rules, const ClauseAt& clause) = nullptr;
+/// What stands in front of an error or a limit met in play: the place, if it is known, and the clause.
+inline std::string in_front(const GameText& rules, const ClauseAt& clause) {
+  const std::string called = clause.word == "move" ? move_called(rules, clause.number) : std::string(clause.word);
+  return (place_of_clause == nullptr ? "" : place_of_clause(rules, clause)) + called + ": ";
+}
+
 template <Plane P>
 class TextRules {
  public:
@@ -90,11 +98,14 @@ class TextRules {
     at.next = next.data();
     at.breaks.reset();
     if (!put_as_laid_out(move, next, at)) {
-      const std::size_t clause = bind_move(move, at);
+      ClauseAt clause{"move", bind_move(move, at), 0};
       try {
-        for (const CompiledUpdate& update : text_.moves[clause].updates) put(update, next, at);
+        for (const CompiledUpdate& update : text_.moves[clause.number].updates) {
+          put(update, next, at);
+          ++*clause.update;
+        }
       } catch (const text::InputError& error) {
-        throw text::InputError(error.what() + (" by the move " + move_name(move)));
+        throw ClauseError(error.what() + (" by the move " + move_name(move)), clause);
       }
     }
     if (at.breaks && !asked.breaks) not_known_to_keep(at);
@@ -189,7 +200,8 @@ class TextRules {
     constexpr std::int64_t most = 100'000;
     Num gain = meaning_.number_of(text_.gain, at);
     if (gain.low() < -most || gain.high() > most)
-      throw text::LimitError("a move may gain or lose more than " + std::to_string(most) + " points");
+      throw text::LimitError(in_front(text_.text(), {"gain"}) + "a move may gain or lose more than " +
+                             std::to_string(most) + " points");
     return gain;
   }
   P open_moves(At& at) const {
@@ -271,7 +283,7 @@ class TextRules {
   }
   /// Numbers are counted, whether or not the moves are legal.
   [[noreturn]] void too_many(const std::string& codes, std::size_t clause) const {
-    throw text::LimitError(move_called(text_.text(), clause) + " has " + codes + " numbers on this board; at most " +
+    throw text::LimitError(in_front(text_.text(), {"move", clause}) + codes + " numbers on this board; at most " +
                            std::to_string(max_codes) + " are played (docs/GAMES.md, Moves)");
   }
   Radix radix_of(const CompiledChoice& choice, std::size_t clause) {
@@ -584,7 +596,11 @@ class TextRules {
     start_.assign(static_cast<std::size_t>(planes()), space().none());
     At at(meaning_);
     at.now = at.next = start_.data();
-    for (std::size_t i = 0; i < text_.start.size(); ++i) start_part(i, at);
+    for (std::size_t i = 0; i < text_.start.size(); ++i) try {
+        start_part(i, at);
+      } catch (const text::InputError& error) {
+        throw text::InputError(in_front(text_.text(), {"start", i}) + error.what());
+      }
     if (at.breaks) not_known_to_keep(at);
   }
   void start_part(std::size_t i, At& at) {
@@ -606,7 +622,7 @@ class TextRules {
       const Num value = meaning_.number_of(start.value, at);
       if (!value.known()) throw text::LimitError("no formula is made of a start that other things decide");
       if (value.value() < place.low || value.value() > place.high)
-        throw text::InputError("expected " + part.name + " in " + range_text(place) + " at the start, found " +
+        throw text::InputError("expected " + part.name + " in " + range_text(place) + ", found " +
                                language::number_text(value.value()));
       for (int digit = 0; digit < place.digits; ++digit) {
         if ((value.value() >> digit & 1) == 0) continue;

@@ -129,7 +129,7 @@ class BoardTrial {
     } catch (const text::InputError& error) {
       std::string play;
       for (const std::string& move : play_to(at)) play += (play.empty() ? " after " : " ") + move;
-      throw text::InputError("on the board " + board_ + play + ": " + error.what());
+      throw text::InputError(error.what() + (", on the board " + board_ + play));
     }
   }
   std::vector<std::string> play_to(std::size_t at) const {

@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "games/registry/infos.hpp"
+#include "games/texts/placed_errors.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
@@ -48,6 +49,7 @@ const Entry& use_text(const UsersGame& users, OtherText other) try {
   const TextGame& game = enter_text(users.text);
   call_text(name, game, other);
   set_prose(game, {users.prose, users.show});
+  place_errors(game, users);
   return game.entry;
 } catch (const ClauseError& error) {
   throw_placed(error, users);

@@ -258,6 +258,68 @@ TEST(UsersTexts, HaveSeveralTokensOfOneName) {
   EXPECT_EQ(tokens->moves(tokens->play(one, 3)), (std::vector<int>{2}));
 }
 
+/// What is said of the moves from the start on path:3, of a text that stands in the file `some.game`.
+std::string met_in_play(const std::string& text) {
+  UsersGame users = read_users_game(text);
+  users.file = "some.game";
+  try {
+    const auto game = make(use_text(users, OtherText::replaced), Instance("path:3"), {});
+    Options options;
+    game->options(game->start(), options);
+    return "";
+  } catch (const std::runtime_error& error) {  // InputError or LimitError
+    return error.what();
+  }
+}
+
+TEST(UsersTexts, SayWherePlayGoesWrong) {
+  const std::string numbers = head + "position open: vertices\nposition n: 0..3\n";
+  const std::string moves = "move v in open\n  open := open - v\n";
+  const Refused cases[] = {
+      {"too large a number", numbers + "start open = V, n = 3\n" + moves + "  n := n + 1\n",
+       "some.game:8: move 1: expected n in 0..3 after a move, found 4 by the move 0, in the position open = {0,1,2}, n "
+       "= "
+       "3"},
+      {"too large a number at a vertex",
+       head + "position n: 0..1 at vertices\nstart n(v) = 1\nmove up: v in V\n  n(v) := n(v) + 1\n" +
+           "move down: v in V where n(v) > 0\n  n(v) := n(v) - 1\nfalls 1\n",
+       "some.game:6: move up: expected n in 0..1 after a move, found 2 by the move up:0, in the position n(0) = 1, "
+       "n(1) = "
+       "1, n(2) = 1"},
+      {"two vertices",
+       head + "position here: vertex\nposition open: edges\nstart here = {}, open = E\nmove e in open\n" +
+           "  open := open - e\n  here := ends(e)\n",
+       "some.game:8: move 1: expected at most one vertex as here, found 2 by the move 0-1, in the position here = {}, "
+       "open "
+       "= {0-1,1-2}"},
+      {"an index outside",
+       head + "position open(c in 1..2): vertices\nstart open(c) = V\nmove v in V, c in 1..3\n" +
+           "  open(c) := open(c) - v\nfalls |open(1)| + |open(2)|\n",
+       "some.game:6: move 1: expected an index of open in 1..2, found 3 by the move 0:3, in the position open(1) = "
+       "{0,1,2}, open(2) = {0,1,2}"},
+      {"a number that does not fall", open_part + "move v in V\n  open := open xor v\nfalls |open| mod 3\n",
+       "some.game:7: falls: expected a number that becomes less with every move and is never below 0, found 0 before "
+       "a move and 2 after it, in the position open = {0,1,2}"},
+      {"what is not always true", open_part + moves + "always |open| = 2\n",
+       "some.game:7: always: expected what 'always' says in every position, found one without it, in the position open "
+       "= "
+       "{0,1,2}"},
+      {"a start out of its range", numbers + "start open = V, n = order + 1\n" + moves,
+       "some.game:5: start: expected n in 0..3, found 4"},
+      {"too many points",
+       "game some 1\ntwo players on a graph; for points\nposition open: vertices\nstart open = V\n" + moves +
+           "gain 100001\n",
+       "some.game:7: gain: a move may gain or lose more than 100000 points"},
+      {"too many numbers of moves", open_part + "move v in open, a in 1..300, b in 1..300\n  open := open - v\n",
+       "some.game:5: move 1: 270000 numbers on this board; at most 65536 are played"},
+      {"long play", head + "position n: 0..20000\nstart n = 20000\nmove k in 1..2 where k <= n\n  n := n - k\n",
+       "some.game:3: position: play may last 20000 moves on this board; at most 10000 are searched"},
+  };
+  for (const Refused& each : cases) {
+    EXPECT_TRUE(met_in_play(each.text).starts_with(each.message)) << each.what << ": " << met_in_play(each.text);
+  }
+}
+
 TEST(UsersTexts, LongDefinitionsAreALimit) {
   std::string text = head + "position open: vertices\ndefine d0(vertex v) = N(v) meet N(v)\n";
   for (int i = 1; i < 40; ++i) {

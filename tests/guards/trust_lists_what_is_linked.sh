@@ -31,7 +31,7 @@ limit gamecert-check-replies 6928
 limit gamecert-check-counterexamples 15133
 limit gamecert-check-driver 3635
 limit gamecert-check-ledgers 19095
-limit gamecert-check 42105
+limit gamecert-check 42133
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {

@@ -325,9 +325,13 @@ class GameReader {
 
 UsersGame read_users_game(std::string_view text) { return GameReader(text).read(); }
 
+text::Place place_of(const ClauseAt& clause, const UsersGame& game) {
+  const auto known = game.places.find(clause);
+  return known == game.places.end() ? game.places.at({"game"}) : known->second;
+}
+
 void throw_placed(const ClauseError& error, const UsersGame& game) {
-  const auto known = game.places.find(error.clause());
-  throw text::InputError(error.what(), known == game.places.end() ? game.places.at({"game"}) : known->second);
+  throw text::InputError(error.what(), place_of(error.clause(), game));
 }
 
 }  // namespace gamecert::games

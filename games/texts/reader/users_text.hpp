@@ -16,6 +16,7 @@ struct UsersGame {
   std::string prose;                                      // lines behind `>`, joined by line ends
   std::vector<std::pair<std::string, std::string>> show;  // how parts are drawn: one of these words
   std::map<ClauseAt, text::Place> places;                 // where clauses stand; the line of players is `players`
+  std::string file = {};                                  // that it was read from; empty if it was none
 };
 
 /// `black` is a ring, of a part `vertex`; `number` is of parts that are numbers; `none` is not drawn.
@@ -24,6 +25,8 @@ inline constexpr std::string_view show_words[] = {"white", "green",  "red",    "
 
 /// InputError with line and column.
 UsersGame read_users_game(std::string_view text);
+/// Of a clause, or of the title if it is not known where it stands.
+text::Place place_of(const ClauseAt& clause, const UsersGame& game);
 /// The same error with line and column.
 [[noreturn]] void throw_placed(const ClauseError& error, const UsersGame& game);
 

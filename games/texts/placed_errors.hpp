@@ -1,0 +1,12 @@
+// Errors and limits that are met in play of users' games name the file, the line and the position. No checker has it.
+#pragma once
+
+#include "games/texts/known_texts.hpp"
+#include "games/texts/reader/users_text.hpp"
+
+namespace gamecert::games {
+
+/// From now on they do for this game, which is that of the text.
+void place_errors(const TextGame& game, const UsersGame& users);
+
+}  // namespace gamecert::games
