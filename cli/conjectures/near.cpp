@@ -24,7 +24,11 @@ using Graphs = std::vector<graphs::SmallGraph>;
 Graphs starts_of(const std::vector<std::string>& names) {
   Graphs starts;
   for (const std::string& name : names) {
-    starts.push_back(sweeps::named_graph(name));
+    try {
+      starts.push_back(sweeps::named_graph(name));
+    } catch (const text::InputError& error) {
+      throw text::InputError("--near " + name + ": " + error.what());
+    }
     if (starts.back().directed) throw text::InputError("expected graphs for --near, found the digraph " + name);
   }
   return starts;
@@ -43,6 +47,11 @@ sweeps::Scope scope_near(const CommandOptions& options, const Graphs& starts, co
   if (scope.last_order > most)
     throw text::InputError("expected orders of at most " + std::to_string(most) + " with --near, found " +
                            std::to_string(scope.last_order));
+  if (std::ranges::none_of(starts, [&](const graphs::SmallGraph& graph) {
+        return scope.first_order <= graph.order && graph.order <= scope.last_order;
+      }))
+    throw text::InputError("expected --order with the order of a graph of --near, found " +
+                           options.value<std::string>("order"));
   scope.seconds_a_graph = time_limit(options);
   return scope;
 }

@@ -173,8 +173,9 @@ graphs::SmallGraph named_graph(const std::string& name) {
   try {
     return graphs::read_small_graph(name);
   } catch (const InputError& error) {
-    throw InputError("expected a graph in graph6 or of a family such as cycle:5, found " + text::quoted(name) + ": " +
-                     error.what());
+    const bool a_word = std::ranges::all_of(name, [](char c) { return text::small_letter(c) || c == '-'; });
+    throw InputError("expected a graph in graph6 or of a family such as cycle:5, found " + text::quoted(name) +
+                     (a_word ? "" : std::string(": ") + error.what()));
   }
 }
 
