@@ -13,6 +13,7 @@
 #include <boost/graph/adjacency_matrix.hpp>
 #include <boost/graph/max_cardinality_matching.hpp>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "graphs/constructions.hpp"
@@ -59,17 +60,22 @@ VertexSet reduce(SmallGraph& graph) {
   return left;
 }
 
-bool three_with_three_neighbours(const SmallGraph& graph, VertexSet of) {
+struct ThreeAndThree {
+  VertexSet three = 0, common_neighbours = 0;  // these at least three
+};
+
+std::optional<ThreeAndThree> three_with_three_neighbours(const SmallGraph& graph, VertexSet of) {
   for (VertexSet a = of; a != 0; a &= a - 1) {
     const VertexSet of_a = graph.neighbours(std::countr_zero(a));
     for (VertexSet b = a & (a - 1); b != 0; b &= b - 1) {
       const VertexSet common = of_a & graph.neighbours(std::countr_zero(b));
       if (!three_at_least(common)) continue;
       for (VertexSet c = b & (b - 1); c != 0; c &= c - 1)
-        if (three_at_least(common & graph.neighbours(std::countr_zero(c)))) return true;
+        if (const VertexSet of_all = common & graph.neighbours(std::countr_zero(c)); three_at_least(of_all))
+          return ThreeAndThree{(a & (~a + 1)) | (b & (~b + 1)) | (c & (~c + 1)), of_all};
     }
   }
-  return false;
+  return std::nullopt;
 }
 
 Boosted boosted(const SmallGraph& graph) {
@@ -83,29 +89,38 @@ Boosted boosted(const SmallGraph& graph) {
 /// A graph drawn in the plane, path after path. Vertices of degree below 3 are no hindrance.
 class Drawing {
  public:
-  explicit Drawing(const SmallGraph& graph) : left_(graph), all_(graph.vertices()) {}
+  /// Of a graph as `reduce` leaves it, with the vertices that are left; it loses the edges that are drawn.
+  Drawing(SmallGraph& graph, VertexSet vertices) : left_(graph), all_(vertices) {
+    faces_.reserve(2 * static_cast<std::size_t>(std::popcount(vertices)));  // there are no more, by Euler's formula
+  }
 
   /// Sound because a fragment, which hangs on what is drawn, lies in one face. One that hangs on two vertices has a
   /// path between them, and a path may be drawn in any of the faces of a fragment unless another has but one: the
   /// theorem of Demoucron, Malgrange and Pertuiset. What hangs on one vertex is drawn alone.
+  /// Without edges of vertex 0 that are not `used` it fails as well: fragments with one face or none are as they were,
+  /// all others have as many faces or more, so that the same paths may be drawn.
   bool succeeds() {
+    const VertexSet at_first = left_.neighbours(0);
     for (VertexSet on = reduce(left_); std::popcount(on) > 4; on = reduce(left_)) {
       begin_with_cycle(on);
       while (const auto next = next_fragment(on)) {
-        if (next->faces == 0) return false;
+        if (next->faces < 2) used_ |= at_first_in(*next);
+        if (next->faces == 0) return used_ |= at_first & ~left_.neighbours(0), false;
         draw(*next);
       }
       whole_ = on == all_ && left_.size() == 0;
     }
     return true;
   }
-  /// The vertices around each face, if it was drawn in one piece and without reductions.
+  /// The vertices around each face, if it was drawn in one piece and without further reductions.
   std::vector<VertexSet> faces() const {
     std::vector<VertexSet> result;
     for (const Face& face : faces_)
       if (whole_) result.push_back(face.all);
     return result;
   }
+  /// If it failed: the neighbours of vertex 0 by edges that are drawn, or are of a fragment that had one face or none.
+  VertexSet used() const { return used_; }
 
  private:
   /// Vertices around a face.
@@ -178,6 +193,13 @@ class Drawing {
     return best;
   }
 
+  /// Neighbours of vertex 0 to which the fragment has edges from there.
+  VertexSet at_first_in(const Fragment& fragment) const {
+    if ((fragment.inside & 1) != 0) return left_.neighbours(0);
+    if ((fragment.at & 1) == 0) return 0;
+    return left_.neighbours(0) & (fragment.inside != 0 ? fragment.inside : fragment.at);
+  }
+
   /// From one vertex where it hangs to another, through it.
   Face path_in(const Fragment& fragment) const {
     const int start = std::countr_zero(fragment.at);
@@ -218,56 +240,81 @@ class Drawing {
     faces_.push_back(other);
   }
 
-  SmallGraph left_;  // edges that are not drawn
+  SmallGraph& left_;  // edges that are not drawn
   VertexSet all_;
   bool whole_ = false;
   VertexSet drawn_ = 0;
+  VertexSet used_ = 0;  // neighbours of vertex 0
   std::vector<Face> faces_;
 };
 
 bool too_many_edges(const SmallGraph& graph, int order) { return graph.size() > 3 * order - 6; }
 
-/// Faces as those of Drawing, if they are asked for and found. To order 6 nothing has to be drawn where the least
-/// degree is 3: a subdivision of K5 has as its sixth vertex one on an edge, or one outside, and with three neighbours
-/// of it and the two other vertices there is a K3,3.
-bool decide_planar(const SmallGraph& graph, std::vector<VertexSet>* faces = nullptr) {
-  SmallGraph rest = graph;
+struct Planarity {
+  bool planar = true;
+  std::vector<VertexSet> faces;  // if planar: as those of Drawing
+  VertexSet needed = 0;          // if not: neighbours of vertex 0, and with these alone it is not planar either
+};
+
+/// Faces of the reduced graph are sound of the graph: what is put back, a vertex on an edge, beside one, or hung on a
+/// vertex, leaves the other vertices around a face there. So are the neighbours needed: an edge that the reduction gave
+/// vertex 0 stands for a path that begins with a deleted neighbour.
+Planarity decide_planar(const SmallGraph& graph) {
+  SmallGraph rest;
+  rest.assign(graph);
   const VertexSet left = reduce(rest);
   const int order = std::popcount(left);
-  if (order < 5) return true;
-  if (too_many_edges(rest, order) || three_with_three_neighbours(rest, left)) return false;
-  if (order < 7 && faces == nullptr) return true;
-  Drawing drawing(rest);
-  const bool result = drawing.succeeds();
-  if (faces != nullptr) *faces = drawing.faces();
-  return result;
+  const auto not_planar = [&](VertexSet used) {
+    const VertexSet all = graph.neighbours(0);
+    return Planarity{.planar = false, .faces = {}, .needed = (left & 1) == 0 ? all : all & (used | ~left)};
+  };
+  if (order < 5) return {};
+  if (too_many_edges(rest, order)) return not_planar(~VertexSet{0});
+  if (const auto found = three_with_three_neighbours(rest, left))
+    return not_planar((found->three & 1) != 0 ? found->common_neighbours : found->three);
+  Drawing drawing(rest, left);
+  if (!drawing.succeeds()) return not_planar(drawing.used());
+  return {.faces = drawing.faces(), .needed = 0};
 }
 
 /// Graphs that differ in the neighbours of vertex 0 alone, as mostly do those that follow one another in a sweep.
 class VertexAdded {
  public:
   bool planar(const SmallGraph& graph) {
-    if (!graphs::same_without_first(graph, before_)) {
-      planar_.clear();
-      not_planar_.clear();
-      rest_ = decide_planar(graphs::delete_vertex(graph, 0), &planar_);
-      for (VertexSet& face : planar_) face <<= 1;  // where vertex 0 can be drawn
-      before_.assign(graph);
-    }
+    if (!graphs::same_without_first(graph, before_)) begin(graph);
     if (!rest_) return false;
     const VertexSet now = graph.neighbours(0);
     if ((now & (now - 1)) == 0) return true;
+    if (std::popcount(now) > room_) return false;
     if (std::ranges::any_of(planar_, [&](VertexSet more) { return (now & ~more) == 0; })) return true;
     if (std::ranges::any_of(not_planar_, [&](VertexSet fewer) { return (fewer & ~now) == 0; })) return false;
-    const bool result = decide_planar(graph);
-    std::vector<VertexSet>& known = result ? planar_ : not_planar_;
-    if (known.size() < most) known.push_back(now);
-    return result;
+    const Planarity decided = decide_planar(graph);
+    if (!decided.planar) {
+      if (not_planar_.size() < most) not_planar_.push_back(decided.needed);
+    } else if (planar_.size() < most) {
+      VertexSet around = now;
+      for (const VertexSet face : decided.faces)
+        if ((face & 1) != 0) around |= face & ~VertexSet{1};
+      planar_.push_back(around);
+    }
+    return decided.planar;
   }
 
  private:
+  void begin(const SmallGraph& graph) {
+    const SmallGraph rest = graphs::delete_vertex(graph, 0);
+    not_planar_.clear();
+    room_ = 3 * graph.order - 6 - rest.size();
+    Planarity decided = decide_planar(rest);
+    rest_ = decided.planar;
+    planar_ = std::move(decided.faces);
+    for (VertexSet& face : planar_) face <<= 1;  // where vertex 0 can be drawn
+    before_.assign(graph);
+  }
+
   static constexpr std::size_t most = 64;  // of either list: to look through them should take less than to decide
   SmallGraph before_;
+  int room_ = 0;                                // edges that vertex 0 can have by Euler's bound
   bool rest_ = true;                            // is planar
   std::vector<VertexSet> planar_, not_planar_;  // neighbours of vertex 0 that are decided
 };
@@ -277,7 +324,7 @@ class VertexAdded {
 Number planar(const SmallGraph& graph) {
   thread_local VertexAdded vertex_added;
   if (graph.order < 5) return 1;
-  return !too_many_edges(graph, graph.order) && vertex_added.planar(graph);
+  return vertex_added.planar(graph);
 }
 
 /// Sound because a cone over the graph is planar exactly if all vertices can lie around one face: the new one is there.

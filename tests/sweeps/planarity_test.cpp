@@ -53,9 +53,9 @@ void grid(SmallGraph& graph, const std::vector<int>& names, int width, bool diag
 }
 
 /// A planar graph with some edges deleted and at most two added anywhere, vertices in any order.
-SmallGraph nearly_planar(Random& random) {
+SmallGraph nearly_planar(Random& random, int order) {
   SmallGraph graph;
-  graph.order = 5 + below(random, SmallGraph::max_order - 4);
+  graph.order = order;
   std::vector<int> names(static_cast<std::size_t>(graph.order));
   std::iota(names.begin(), names.end(), 0);
   std::shuffle(names.begin(), names.end(), random);
@@ -79,7 +79,7 @@ TEST(Planarity, AgreesWithTheBoostGraphLibraryOnLargerGraphs) {
   Random random(17);  // NOLINT(cert-msc32-c,cert-msc51-cpp)
   int planar_graphs = 0, others = 0, outerplanar_graphs = 0;
   for (int i = 0; i < 4000; ++i) {
-    const SmallGraph graph = nearly_planar(random);
+    const SmallGraph graph = nearly_planar(random, 5 + below(random, SmallGraph::max_order - 4));
     Boosted large = boosted(graph);
     const bool is_planar = boost::boyer_myrvold_planarity_test(large);
     EXPECT_EQ(planar(graph) != 0, is_planar) << graphs::write_small_graph(graph);
@@ -93,6 +93,30 @@ TEST(Planarity, AgreesWithTheBoostGraphLibraryOnLargerGraphs) {
   EXPECT_GT(planar_graphs, 1000);
   EXPECT_GT(others, 1000);
   EXPECT_GT(outerplanar_graphs, 10);
+}
+
+void join_first_to(SmallGraph& graph, graphs::VertexSet neighbours) {
+  for (int v = 1; v < graph.order; ++v) {
+    graph.delete_edge(0, v);
+    if ((neighbours >> v & 1) != 0) graph.add_edge(0, v);
+  }
+}
+
+/// The engine remembers what it decided of other neighbours of vertex 0.
+TEST(Planarity, AgreesWithTheBoostGraphLibraryWhateverNeighboursOfOneVertexCameBefore) {
+  Random random(23);  // NOLINT(cert-msc32-c,cert-msc51-cpp)
+  int planar_graphs = 0, others = 0;
+  for (int i = 0; i < 2000; ++i) {
+    SmallGraph graph = nearly_planar(random, 8 + below(random, 5));
+    for (int sets = 0; sets < 60; ++sets) {
+      join_first_to(graph, random() & random());
+      const bool is_planar = boost::boyer_myrvold_planarity_test(boosted(graph));
+      ASSERT_EQ(planar(graph) != 0, is_planar) << graphs::write_small_graph(graph);
+      (is_planar ? planar_graphs : others) += 1;
+    }
+  }
+  EXPECT_GT(planar_graphs, 10000);
+  EXPECT_GT(others, 10000);
 }
 
 }  // namespace
