@@ -3,9 +3,13 @@
 #   docs/lists.sh FOLDER_OF_GAMECERT                     docs/LISTS.md
 #   docs/lists.sh FOLDER_OF_GAMECERT open                the tables of docs/OPEN_LISTS.md, from examples/open and its results
 #   docs/lists.sh FOLDER_OF_GAMECERT runs TABLE...       examples/open/results/LIST.connected.tsv, from tables of runs of LIST
+#   docs/lists.sh FOLDER_OF_GAMECERT ledger LIST TABLE FOLDER SECONDS
+#       a row of examples/open/results/ledgers.tsv, from a run of LIST: its table, its certificates, its processor time
+#   docs/lists.sh FOLDER_OF_GAMECERT ledgers             the table of ledgers in docs/OPEN_LISTS.md, from these rows
 #   docs/lists.sh FOLDER_OF_GAMECERT trees LIST FOLDER ORDER [NAME...]
 #       examples/open/results/LIST.trees.tsv, of all statements or of those named; certificates into FOLDER
 set -eu
+export LC_ALL=C # the order of names of pieces
 gamecert=$1/gamecert
 open=examples/open
 
@@ -27,6 +31,28 @@ rows_that_go_furthest() {
     $1 in row && (verdict[$1] == "FAILS" || $2 != "FAILS" && $3 + 0 <= order[$1]) { next }
     { verdict[$1] = $2; order[$1] = $3 + 0; row[$1] = $1 OFS $2 OFS $3 OFS $4 }
     END { for (i = 1; i <= names; ++i) print row[name[i]] }' "$@"
+}
+
+# List, statements asked, orders, how many fall, hold and are of no graph, bytes and digest of the ledger, processor time.
+ledger() {
+  local list=$1 table=$2 folder=$3 seconds=$4 orders
+  orders=$(basename -a "$folder"/sweep-order-*.cert | sed 's/^sweep-order-//; s/-.*//' | sort -nu | sed -n '1p; $p' | uniq | paste -sd-)
+  awk -F '\t' -v list="$list" -v orders="${orders/-/..}" '
+    NF == 6 && $1 != "statement" { ++asked; ++of[$2] }
+    END { printf "%s\t%d\t%s\t%d\t%d\t%d\t", list, asked, orders, of["FAILS"], of["HOLDS"], of["VACUOUS"] }' "$table"
+  printf '%d\t%s\t%s\n' "$(cat "$folder"/sweep-*.cert | wc -c)" "$(cat "$folder"/sweep-*.cert | sha256sum | cut -d ' ' -f 1)" "$seconds"
+}
+
+table_of_ledgers() {
+  echo "| list | statements | all connected graphs of order | fall | hold | of no graph | bytes of the ledger | SHA-256 | processor time |"
+  echo "|---|---|---|---|---|---|---|---|---|"
+  awk -F '\t' '
+    function grouped(number,    groups) {
+      for (; length(number) > 3; number = substr(number, 1, length(number) - 3)) groups = "," substr(number, length(number) - 2) groups
+      return number groups
+    }
+    { sub(/\.\./, " to ", $3); printf "| `%s` | %s | %s | %s | %s | %s | %s | `%s` | %s s |\n", $1, $2, $3, $4, $5, $6, grouped($7), $8, $9 }' \
+    "$open/results/ledgers.tsv"
 }
 
 # What the engine for types of trees says of a statement, of those to order 24 and, where it holds, of all: verdict, orders,
@@ -123,6 +149,8 @@ case ${2:-names} in
   names) all_names ;;
   open) open_statements ;;
   runs) rows_that_go_furthest "${@:3}" ;;
+  ledger) ledger "${@:3}" ;;
+  ledgers) table_of_ledgers ;;
   trees) trees "${@:3}" ;;
-  *) echo "docs/lists.sh: expected open, runs or trees, found '$2'" >&2; exit 2 ;;
+  *) echo "docs/lists.sh: expected open, runs, ledger, ledgers or trees, found '$2'" >&2; exit 2 ;;
 esac
