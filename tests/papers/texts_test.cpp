@@ -33,7 +33,7 @@ TEST(ClaimsTexts, PartsBelongToTheirStatement) {
   EXPECT_EQ(selected("ello.lem-3.1iv"), (Ids{"ello.lem-3.1iv-a", "ello.lem-3.1iv-b", "ello.lem-3.1iv-b.repaired"}));
   EXPECT_EQ(selected("ello.prop-7.3a"), (Ids{"ello.prop-7.3a-i", "ello.prop-7.3a-ii"}));
   EXPECT_EQ(selected("ello.rem-3.20"), (Ids{"ello.rem-3.20-even", "ello.rem-3.20-odd", "ello.rem-3.20-odd.repaired"}));
-  EXPECT_EQ(selected("ello.rem-3"), (Ids{"ello.rem-3-coincide", "ello.rem-3-disc"}));
+  EXPECT_EQ(selected("ello.rem-3"), (Ids{"ello.rem-3-coincide", "ello.rem-3-disc", "ello.rem-3-disc.red"}));
   EXPECT_EQ(selected("cap.obs-7.4"), (Ids{"cap.obs-7.3/7.4"}));
   EXPECT_EQ(selected("ello.thm-4.1i"), (Ids{"ello.thm-4.1i/ii"}));
   EXPECT_EQ(selected("ello.thm-4.1ii"), (Ids{"ello.thm-4.1i/ii"}));
