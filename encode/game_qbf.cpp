@@ -120,13 +120,11 @@ class Recursion {
   Literal reached_if_ended(const Situation& at) {
     if (info_.stuck == games::Stuck::loses) {
       const Literal stuck_wins = goal_.misere ? !at.second : at.second;
-      if (stuck_wins == !at.second_last) return stuck_wins;  // also where a win has ended play
-      return choice(circuit_, at.won, !at.second_last, stuck_wins);
+      return choice(circuit_, at.won, at.second, stuck_wins);
     }
     const auto at_least = [&](int points) { return more_than(circuit_, at.score, points - 1); };
     const int win = goal_.misere ? -1 : 1;
-    const Literal winner =
-        choice(circuit_, at.second_last, at_least(goal_.at_least + win), at_least(goal_.at_least - win));
+    const Literal winner = choice(circuit_, at.second, at_least(goal_.at_least - win), at_least(goal_.at_least + win));
     return choice(circuit_, at.won, winner, at_least(goal_.at_least));
   }
 

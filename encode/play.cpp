@@ -71,7 +71,7 @@ class Unroller {
   Unroller(const CircuitGame& game, Circuit& circuit) : game_(game), circuit_(circuit) {}
 
   Play play(const Chooser& choose, std::int64_t most) {
-    Situation at{game_.start(), never, never, always, game_.head_start()};
+    Situation at{game_.start(), never, never, game_.head_start()};
     at.won = game_.won(at.board);
     std::tie(least_, greatest_) = range_of(at.score);
     const auto [least, moves] = range_of(game_.remaining(at.board));
@@ -102,7 +102,6 @@ class Unroller {
       outcome.after.board = game_.play(before.board, move);
       broken_ = circuit_.either(broken_, circuit_.both(outcome.choice, game_.breaks(before.board, move).first));
       outcome.after.second = circuit_.differ(before.second, !game_.moves_again(before.board, move));
-      outcome.after.second_last = before.second;
       outcome.gain = game_.gain(before.board, move);
     }
     if (outcomes.empty()) return before;
@@ -113,7 +112,6 @@ class Unroller {
         next.board[p].push_back(picked(outcomes, [&](const Outcome& o) { return o.after.board[p][c]; }));
     }
     next.second = picked(outcomes, [](const Outcome& o) { return o.after.second; });
-    next.second_last = picked(outcomes, [](const Outcome& o) { return o.after.second_last; });
     next.won = game_.won(next.board);
     next.score = score_after(step, outcomes);
     return next;

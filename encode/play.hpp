@@ -14,8 +14,7 @@ namespace gamecert::encode {
 struct Situation {
   SymbolicBoard board;         // seen by the mover
   Literal second;              // the mover is the second player
-  Literal won;                 // play has ended in a win of whoever moved last
-  Literal second_last;         // whoever moved last is the second player; at the start the second player
+  Literal won;                 // play has ended in a win of the player who is not the mover
   std::vector<Literal> score;  // first minus second, two's complement; one that has no points has the number 0
 };
 

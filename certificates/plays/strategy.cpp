@@ -85,9 +85,7 @@ class Table {
         if (!repeats_ && game_.remaining(after) >= remaining) fail("less play after a move", "no less");
         if (one_is_good) continue;
         const ScoreBound left = ScoreBound{bound} - options_.gains[i];
-        // There are no points where play may repeat: what is gained is a loss, which ends it.
-        const bool ended = options_.won[i] != 0 || (repeats_ && options_.gains[i] != 0);
-        const bool good = ended                    ? within(side, options_.won[i] != 0 ? win_ : 0, left)
+        const bool good = options_.won[i] != 0     ? within(side, win_, left)
                           : options_.again[i] != 0 ? known(after, side, left, rank)
                                                    : known(after, other(side), -left, rank);
         if (side == Side::at_least)

@@ -143,15 +143,6 @@ void require_ending(const GameText& text) {
           "another game");
   require(!alone || (!text.again && text.turn.empty()), {text.again ? "again" : "turn"},
           "neither 'again' nor 'turn' of one player", "one of them");
-  if (text.repeat) return;
-  const bool ends = text.won || text.lost;
-  const bool two_ends = ends && (!text.turn.empty() || text.ending == TextEnding::last_move);
-  const std::string end = text.won ? "'won'" : "'lost'";
-  require(!text.again || !two_ends, {"again"},
-          "rules that are played yet ('again' beside " + end + " is for play without 'turn' that a win ends)",
-          "'again' beside " + end);
-  require(!text.again || text.turn.empty() || text.ending != TextEnding::last_move, {"again"},
-          "rules that are played yet ('again' beside 'turn' is for points)", "'again' beside 'turn'");
 }
 
 bool has_word(const TextUpdate& update, const std::string& word) {

@@ -256,7 +256,7 @@ void ReadyText::describe() {
   const bool ends = rules.won || rules.lost;
   const bool last_move = rules.ending == TextEnding::last_move && !ends && !differ && !info.repeats;
   info.stuck = last_move || rules.ending == TextEnding::goal ? Stuck::loses : Stuck::ends;
-  info.partizan = rules.ending == TextEnding::last_move && differ && !ends && !rules.again && !info.repeats;
+  info.partizan = rules.ending == TextEnding::last_move && differ && !ends && !info.repeats;
   info.sums = rules.ending == TextEnding::tie && !differ && !rules.again && !rules.lost && !info.repeats;
   info.sided = sided(rules);
   if (rules.left_most) info.number_favours = *rules.left_most ? 1 : -1;

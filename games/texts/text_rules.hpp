@@ -111,15 +111,20 @@ class TextRules {
     if (at.breaks && !asked.breaks) not_known_to_keep(at);
     Effect effect{meaning_.bit(text_.text().players == 1), meaning_.no(), Num(0),
                   at.breaks ? *at.breaks : meaning_.no()};
-    const bool turned = !text_.text().turn.empty();
-    if (text_.again >= 0 && (asked.again || turned)) effect.again = meaning_.truth_of(text_.again, at);
+    const bool again = text_.again >= 0 && (asked.again || !text_.text().turn.empty());
+    if (again) effect.again = meaning_.truth_of(text_.again, at);
     if (text_.gain >= 0 && asked.gain) effect.gain = gained(at);
     at.now = next.data();
-    const bool loss = text_.lost >= 0 && (asked.gain || asked.won);
-    if (text_.won >= 0 && (asked.won || loss)) effect.won = meaning_.truth_of(text_.won, at);
+    const bool loss = text_.lost >= 0 && (asked.gain || asked.won || again);
+    if (text_.won >= 0 && (asked.won || again || loss)) effect.won = meaning_.truth_of(text_.won, at);
     const Bit lost = loss ? lost_unless(effect.won, at) : meaning_.no();
-    if (loss && asked.gain) effect.gain = Num(0) - when(lost, Num(1));
+    if (again) effect.again = effect.again & (!effect.won) & (!lost);
     turn(next, effect.again);
+    if (loss && asked.gain) {
+      effect.gain = Num(0) - when(lost, Num(1));
+      // Where the same player moves on, the other one may have lost.
+      if (again) effect.gain = effect.gain + when(effect.again & said(next.data(), at).second, Num(1));
+    }
     if (stuck_wins() && asked.won) {
       at.now = at.next = next.data();
       effect.won = effect.won | ((!effect.again) & (!lost) & stuck(at));
@@ -226,7 +231,8 @@ class TextRules {
     }
     return none(open_moves(at));
   }
-  /// What `won` and `lost` say of a position; they speak of it as whoever has just moved sees it.
+  /// What `won` and `lost` say of a position; they speak of it as whoever is not to move sees it, who counts as having
+  /// just moved.
   std::pair<Bit, Bit> said(const P* now, At& at) const {
     at.now = at.next = now;
     Planes seen;

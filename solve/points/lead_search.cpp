@@ -104,7 +104,7 @@ class LeadSearch : public NullWindows<LeadGraph, PositionTable> {
   // What a proof asks besides.
   static Key words(const LeadGraph& at) { return at.words(); }
   static LeadGraph position(games::PositionView words) { return LeadGraph(words); }
-  static bool ended(const LeadGraph& at) { return at.empty(); }
+  static std::optional<int> at_end(const LeadGraph& at) { return at.empty() ? std::optional(0) : std::nullopt; }
   static bool proved(const LeadGraph& at, Side side, int bound) { return pairs(at, side, bound).has_value(); }
   struct Moves {
     const LeadGraph& at;

@@ -13,7 +13,7 @@ namespace gamecert::solve {
 
 /// Collects them from a search by null windows. Of positions it says besides
 ///   words(at), position(words)   what tells a position from others, and the position that has these words
-///   ended(at)                    nothing is left to play, and the mover gets 0
+///   at_end(at)                   what the mover gets where nothing is left to play; else nothing
 ///   proved(at, side, bound)      no move is needed to prove the bound
 ///   moves(at)                    a list of moves, its items made when they are asked for
 ///   known_to_get(move, bound)    the move does, as is known without search
@@ -28,7 +28,7 @@ class BoundProof {
 
   /// The bound is true.
   void need(const Position& at, Side side, int bound) {
-    if (search_.ended(at)) return;
+    if (search_.at_end(at)) return;
     const auto [number, fresh] = entries_.insert(key(at, side));
     if (fresh) bounds_.push_back(bound);
     if (!fresh && follows(side, bound, bounds_[number])) return;
@@ -90,7 +90,7 @@ class BoundProof {
     return use(move.position, side == Side::at_least ? Side::at_most : Side::at_least, move.gain - bound);
   }
   bool listed(const Position& at, Side side, int bound) {
-    if (search_.ended(at)) return follows(side, bound, 0);
+    if (const std::optional<int> worth = search_.at_end(at)) return follows(side, bound, *worth);
     const auto number = entries_.find(key(at, side));
     return number && follows(side, bound, bounds_[*number]);
   }

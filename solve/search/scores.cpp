@@ -28,8 +28,6 @@ class ScoreSearch : public NullWindows<games::PositionView, PositionClasses> {
       : NullWindows(limits, PositionClasses(game)), game_(game), win_(misere ? -1 : 1) {}
 
   bool at_least(const Position& at, int bound) override { return look_up(at, at, bound); }
-  /// What the mover gets from here on: where the last move has won, a loss.
-  int worth(const Position& at) { return game_.won(at) ? -win_ : value(at); }
 
   /// Those of a position, and where they lead.
   class Moves : public SearchOptions {
@@ -37,10 +35,8 @@ class ScoreSearch : public NullWindows<games::PositionView, PositionClasses> {
     Moves(const games::Game& game, const Position& at, int win, Watch& watch)
         : SearchOptions(game, at, watch), win_(win) {}
     std::size_t size() const { return moves.size(); }
-    /// In misere play a win is a point lost, behind which nobody can move.
     Move operator[](std::size_t i) const {
-      const bool wins = won[i] != 0 && win_ > 0, loses = won[i] != 0 && win_ < 0;
-      return {.position = position(i), .gain = gains[i] - (loses ? 1 : 0), .again = again[i] != 0, .won = wins};
+      return {.position = position(i), .gain = gains[i], .again = again[i] != 0, .won = won[i] != 0 && win_ > 0};
     }
     /// What is had at once.
     int at_once(std::size_t i) const { return gains[i] + (won[i] != 0 ? win_ : 0); }
@@ -53,7 +49,10 @@ class ScoreSearch : public NullWindows<games::PositionView, PositionClasses> {
   // What a proof asks besides.
   static Position words(const Position& at) { return at; }
   static Position position(Position words) { return words; }
-  bool ended(const Position& at) const { return game_.moves(at).empty(); }
+  std::optional<int> at_end(const Position& at) const {
+    if (!game_.moves(at).empty()) return std::nullopt;
+    return ended_worth(at);
+  }
   static bool proved(const Position&, Side, int) { return false; }
   /// To look a class up takes as long as to ask.
   static bool known_to_get(const Move&, int) { return false; }
@@ -61,12 +60,15 @@ class ScoreSearch : public NullWindows<games::PositionView, PositionClasses> {
  private:
   bool some_move_gets(const Position& at, int bound) override {
     const Moves moves = this->moves(at);
-    if (moves.size() == 0) return 0 >= bound;
+    if (moves.size() == 0) return ended_worth(at) >= bound;
     std::vector<std::size_t> best_first(moves.size());
     for (std::size_t i = 0; i < best_first.size(); ++i) best_first[i] = i;
     std::ranges::stable_sort(best_first, std::greater{}, [&](std::size_t i) { return moves.at_once(i); });
     return std::ranges::any_of(best_first, [&](std::size_t i) { return gets(moves[i], bound); });
   }
+
+  /// Of a position in which play has ended.
+  int ended_worth(const Position& at) const { return game_.won(at) ? -win_ : 0; }
 
   const games::Game& game_;
   const int win_;  // what a win is worth to whoever has just moved
@@ -111,7 +113,7 @@ int PositionScores::of(games::PositionView at, const Limits& limits) {
   try {
     if (search_) search_->begin_again(limits);
     if (!search_) search_ = std::make_unique<Search>(game_, misere_, limits);
-    return search_->worth(at);
+    return search_->value(at);
   } catch (const text::LimitError&) {
     search_.reset();
     throw;
@@ -149,7 +151,7 @@ Strategy strategy_for(const std::vector<const games::Game*>& starts, const std::
 Answer search_scores(const games::Game& game, const Request& request) {
   ScoreSearch search(game, request.misere, request.limits);
   const games::Position start = game.start();
-  const int value = search.worth(start);
+  const int value = search.value(start);
   Answer answer;
   answer.statement = statement_of(game, value);
   // Of a game that a win ends, moves that win; of one for points, moves that get all that can be got.
@@ -173,7 +175,7 @@ std::vector<Answer> search_starts(const std::vector<const games::Game*>& starts,
   std::vector<int> values;
   std::vector<Answer> answers;
   for (const games::Game* game : starts) {
-    values.push_back(search.worth(game->start()));
+    values.push_back(search.value(game->start()));
     answers.emplace_back().statement = statement_of(*game, values.back());
   }
   if (request.certificate) answers.front().evidence = strategy_for(starts, values, search);

@@ -63,19 +63,19 @@ bool truth(const Qbf& qbf) {
 class Oracle {
  public:
   Oracle(const games::Game& game, const Goal& goal) : game_(game), goal_(goal) {}
-  bool reached() const { return reached(game_.start(), false, true, game_.head_start()); }
+  bool reached() const { return reached(game_.start(), false, game_.head_start()); }
 
  private:
-  bool reached(games::PositionView at, bool second, bool second_last, int score) const {
+  bool reached(games::PositionView at, bool second, int score) const {
     games::Options options;
     game_.options(at, options);
     if (options.moves.empty()) {
       const bool won = game_.won(at);
-      if (game_.info().stuck == games::Stuck::ends) return score + (won ? (second_last ? -1 : 1) : 0) >= goal_.at_least;
-      return won ? !second_last : second != goal_.misere;
+      if (game_.info().stuck == games::Stuck::ends) return score + (won ? (second ? 1 : -1) : 0) >= goal_.at_least;
+      return won ? second : second != goal_.misere;
     }
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
-      const bool good = reached(options.position(i), second == (options.again[i] != 0), second,
+      const bool good = reached(options.position(i), second == (options.again[i] != 0),
                                 score + (second ? -options.gains[i] : options.gains[i]));
       if (good != second) return good;
     }

@@ -25,7 +25,6 @@ using testing::Lanes;
 struct Moment {
   Position at;
   bool second = false;
-  bool second_last = true;
   int score = 0;
   std::vector<int> moves;
   int move = -1;  // none
@@ -50,7 +49,6 @@ std::vector<Moment> random_play(const Game& game, std::size_t steps, std::mt1993
     const auto after = options.position(choice);
     next.at.assign(after.begin(), after.end());
     next.second = now.second != (options.again[choice] == 0);
-    next.second_last = now.second;
     next.score += now.second ? -options.gains[choice] : options.gains[choice];
   }
   return moments;
@@ -59,7 +57,6 @@ std::vector<Moment> random_play(const Game& game, std::size_t steps, std::mt1993
 bool says(const Lanes& lanes, std::size_t lane, const encode::Situation& situation, const Moment& moment,
           const Game& game) {
   return lanes.equal(situation.board, lane, moment.at) && lanes.of(situation.second, lane) == moment.second &&
-         lanes.of(situation.second_last, lane) == moment.second_last &&
          lanes.of(situation.won, lane) == game.won(moment.at) && lanes.of(situation.score, lane) == moment.score;
 }
 

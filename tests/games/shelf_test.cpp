@@ -57,7 +57,7 @@ class Values {
   /// Points of the player to move less the other's; a win that ends play counts as a point.
   int score(const Position& at) {
     return found(at, [&](const Options& options) {
-      int best = options.moves.empty() ? 0 : -1'000'000;
+      int best = !options.moves.empty() ? -1'000'000 : game_.won(at) ? -1 : 0;
       for (std::size_t i = 0; i < options.moves.size(); ++i) {
         const int rest = options.won[i] != 0 ? 0 : score(after(options, i));
         best = std::max(best, options.gains[i] + options.won[i] + (options.again[i] != 0 ? rest : -rest));

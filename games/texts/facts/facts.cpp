@@ -146,6 +146,7 @@ std::string why_no_parts(const GameText& text, const std::vector<Way>& ways, boo
   if (text.players != 2 || text.ending != TextEnding::last_move) return "the last move does not decide";
   if (text.repeat) return "play may repeat";
   if (text.won || text.lost) return "there is a clause 'won' or 'lost'";
+  if (text.again && !text.turn.empty()) return "there are 'again' and 'turn'";
   if (!text.always.empty()) return "what stands behind 'always' speaks of whole positions";
   if (!falls) return "no number falls with every move by the form of the rules";
   const auto either = std::ranges::find(ways, Way::either);

@@ -95,10 +95,10 @@ class Solver:
         new = play.after(position, move)
         over = self.over(new)
         again = bool(play.of_move("again", position, move, new))
-        if self.text.repeats and not over and again:
-            over = bool(play.of_position("won", play.turned(new)))  # the other player has won: whoever has moved loses
-        elif self.text.repeats and over:
+        if over:
             again = False
+        elif again:
+            over = self.over(play.turned(new))  # what is said of the other player, who counts as having just moved
         gain = play.of_move("gain", position, move, new)
         after = self.state(new if again or self.text.players == 1 else play.turned(new), over)
         falls = play.of_position("falls", position)
@@ -132,8 +132,7 @@ class Solver:
         ends = {"last": 1 if misere else -1, "win": 0}
         found = []
         for _, again, _, after in self.moves(state):
-            mine = again and not after.over
-            found.append(self.value(after, misere) * (1 if mine else -1))
+            found.append(self.value(after, misere) * (1 if again else -1))
         return max(found, default=ends[self.text.ending])
 
     def repeated(self):
@@ -149,7 +148,8 @@ class Solver:
         now = {}
         for key, state in states.items():
             endless = 0 if winner is None else 1 if state.position[winner] == 1 else -1
-            now[key] = endless if self.moves(state) else -1 if state.over or self.text.ending == "last" else 0
+            stuck = -1 if self.text.ending == "last" else 0
+            now[key] = endless if self.moves(state) else -state.over if state.over else stuck
         while True:
             more = {
                 key: max((now[s.key] * (1 if again else -1) for _, again, _, s in self.moves(state)), default=now[key])
@@ -179,7 +179,7 @@ class Solver:
             if any(not self.wins_sum(state, left) for left in range(heap)):
                 return True
             return any(
-                self.wins_sum(after, heap) == (again and not after.over) for _, again, _, after in self.moves(state)
+                self.wins_sum(after, heap) == again for _, again, _, after in self.moves(state)
             )
 
         return self.recall((state.key, "sum", heap), question)

@@ -31,13 +31,16 @@ class RandomSides:
         self.kind = chance.choice(["vertices"] * 4 + ["pairs", "none"])  # of the parts of the players
         self.names_of = ["blue", "red", "own", "other"]
 
-    def names(self, position=True, variables=()):
+    def names(self, position=True, variables=(), primes=False):
         result = {sort: [] for sort in ("truth", "whole", "vertices", "pairs", "vertex", "pair")}
         result["vertex"] += variables
         if position:
             result["vertices"].append("open")
         if position and self.kind != "none":
             result[self.kind] += self.names_of
+        if primes:
+            for sort in {"vertices", self.kind} - {"none"}:
+                result[sort] += [name + "'" for name in result[sort]]
         return result
 
     def lines(self):
@@ -77,6 +80,10 @@ class RandomSides:
         return lines
 
     def _ends(self):
+        again = "again " + self.formulas.truth(self.names(variables=["v"], primes=True), 2)
+        return self._wins() + ([again] if self.chance.random() < 0.3 else [])
+
+    def _wins(self):
         names = self.names()
         if self.ending == "number":
             number = "number " + self.formulas.whole(names, 2) + " mod 5"

@@ -203,16 +203,20 @@ class RandomText:
             clauses.insert(self.chance.randint(0, len(clauses)), self._move_without_choices())
         return [line for clause in clauses for line in clause]
 
+    def _changed_parts(self):
+        """What moves put something on, beside the clock."""
+        return [part for part in self.parts[1 if self.clock else 0 :] if part.name not in ("flees", "hunts")]
+
     def _move_without_choices(self):
         where = ["rest > 0"] if self.clock else []
         if self.maybe(0.5):
             where.append("(%s)" % self.formulas.truth(self.names(), 2))
         lines = ["move pass:" + (" where " + " & ".join(where) if where else "")]
         lines += ["  " + update for update in self._clock_updates(self.names())]
-        others = self.parts[1 if self.clock else 0 :]
+        others = self._changed_parts()
         lines += ["  " + self._update(part, []) for part in others if self.maybe(0.4)]
         if len(lines) == 1:
-            lines.append("  " + self._update(self.parts[-1], []))
+            lines.append("  " + self._update(others[-1], []))
         return lines
 
     def _move(self):
@@ -223,7 +227,7 @@ class RandomText:
         names = self.names(variables)
         if self.maybe(0.6):
             where.append("(%s)" % self.formulas.truth(names, self.chance.randint(1, 4)))
-        others = [part for part in self.parts[1 if self.clock else 0 :] if part.name not in ("flees", "hunts")]
+        others = self._changed_parts()
         guarded = {part: self._guarded(part, variables, where) for part in others if part.kind == "number" and self.maybe(0.4)}
         self.chance.shuffle(where)
         condition = " where " + " & ".join(where) if where else ""
@@ -354,9 +358,7 @@ class RandomText:
         if self.ending in ("goal", "win") or self.ending == "last" and self.maybe(0.15):
             words = ["won"] if self.ending == "goal" else self.chance.choice([["won"], ["won"], ["lost"], ["won", "lost"]])
             lines += ["%s %s" % (word, self.formulas.truth(position, 3)) for word in words]
-        exchanged = any(part.name == "mine" for part in self.parts)
-        plays = self.repeats or self.ending == "points" or not exchanged and (self.ending == "win" or self.ending == "last" and not lines)
-        if plays and self.maybe(0.25):
+        if self.ending in ("last", "win", "points") and self.maybe(0.25):
             lines.append("again " + self.formulas.truth(moved, 2))
         if self.ending in ("points", "most"):
             lines.append("gain %s mod 4 - %d" % (self.formulas.whole(moved, 2), self.chance.randint(0, 2)))

@@ -451,8 +451,6 @@ class Text:
             last.fail("no lost of one player")
         if self.repeats and (points or self.players == 1 or "falls" in has):
             last.fail("two players, not for points, and no 'falls' beside repeat")
-        if not self.repeats and "again" in has and (self.exchanges and not points or ends and self.ending != "win"):
-            last.fail("rules that are played yet", "again beside turn, not for points, or beside won where no win ends play")
         if self.players == 1 and ("again" in has or self.exchanges):
             last.fail("no turn and no again of one player")
 
