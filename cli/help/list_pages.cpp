@@ -54,6 +54,7 @@ std::string_view member(std::string_view family) {
       {"random-tree", "random-tree:8,1"},
       {"rays", "rays:3,2"},
       {"rook", "rook:3x3"},
+      {"sets", "sets:0-1-2,2-3,3-0"},
       {"spider", "spider:1,2,3"},
       {"torus", "torus:3x4"},
   };

@@ -53,7 +53,9 @@ bool combined(std::string_view word) {
   return false;
 }
 
-/// The text of the board.
+void add_entry(std::string& list, const std::string& entry) { list.append(list.empty() ? "" : ",").append(entry); }
+
+/// The text of the board; of a system of sets, the attribute that says which vertices are sets behind it.
 std::string board_written(const std::string& word, const GameInfo* game) {
   if (!graphs::names_users_board(word)) return word;
   const std::string_view name = std::string_view(word).substr(0, word.find(':'));
@@ -63,7 +65,10 @@ std::string board_written(const std::string& word, const GameInfo* game) {
   if (one_family && !(drawn && of_graph) && among(name, graphs::families(), &graphs::Family::name)) return word;
   const graphs::UsersBoard board = graphs::users_board(word);
   const auto* plane = std::get_if<graphs::PlaneBoard>(&board.board);
-  return of_graph && plane != nullptr && plane->triangulation ? graphs::line_of(plane->graph) : board.text;
+  if (of_graph && plane != nullptr && plane->triangulation) return graphs::line_of(plane->graph);
+  std::string sets;
+  for (const int set : board.sets) add_entry(sets, std::to_string(set));
+  return board.text + (sets.empty() ? "" : " sets=" + sets);
 }
 
 /// In which an attribute of that name can come.
@@ -80,8 +85,6 @@ std::set<Shape> shapes_of(std::string_view name, const GameInfo* game) {
   }
   return shapes;
 }
-
-void add_entry(std::string& list, const std::string& entry) { list.append(list.empty() ? "" : ",").append(entry); }
 
 std::optional<std::pair<int, int>> range_of(std::string_view text) {
   const std::size_t dash = text.find('-');

@@ -3,12 +3,14 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 #include <optional>
 #include <utility>
 #include <variant>
 #include <vector>
 
 #include "graphs/families/changed_graphs.hpp"
+#include "graphs/families/set_system.hpp"
 #include "graphs/formats.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
@@ -23,8 +25,9 @@ using text::InputError;
 /// A part of an expression.
 struct Part {
   FamilyMember board;
-  std::string name = {};  // by which certificates name it; empty if they cannot
-  bool sum = false;       // the name is a sum
+  std::string name = {};       // by which certificates name it; empty if they cannot
+  bool sum = false;            // the name is a sum
+  std::vector<int> sets = {};  // of systems of sets beside one another, the vertices that are sets
 };
 
 struct Change {
@@ -94,6 +97,15 @@ FamilyMember built(const FamilyEntry& entry, std::string_view text) {
   return board;
 }
 
+/// The vertices that are sets.
+std::vector<int> sets_of(std::string_view text) {
+  text::Cursor in(text.substr(text.find(':') + 1));
+  const SetSystem system = read_set_system(in);
+  std::vector<int> result(system.sets.size());
+  std::iota(result.begin(), result.end(), system.points);
+  return result;
+}
+
 /// `torus:3x5` as the product that certificates name, for families that are one; else nothing.
 std::string product_name(std::string_view text) {
   constexpr std::pair<std::string_view, std::string_view> factors[] = {{"rook", "complete:"}, {"torus", "cycle:"}};
@@ -111,8 +123,9 @@ std::string product_name(std::string_view text) {
 Part read_one(std::string_view text, int depth) {
   if (auto part = bracketed(text, depth)) return *std::move(part);
   if (const FamilyEntry* entry = written_out(before_colon(text))) {
-    FamilyMember board = built(*entry, text);
-    return {std::move(board), product_name(text)};
+    Part part{built(*entry, text), product_name(text)};
+    if (entry->family.name == "sets") part.sets = sets_of(text);
+    return part;
   }
   if (text.starts_with(':')) return {read_sparse6(text)};
   if (text.starts_with('&')) return {read_digraph6(text)};
@@ -157,6 +170,7 @@ Part sum_of(const std::vector<Part>& parts) {
   bool named = true;
   for (const Part& part : parts) {
     graphs.push_back(graph_of(part.board));
+    for (const int set : part.sets) result.sets.push_back(static_cast<int>(order) + set);
     order += graphs.back().order();
     named = named && !part.name.empty() && std::holds_alternative<Graph>(part.board);
     result.name += (result.name.empty() ? "" : "+") + part.name;
@@ -205,7 +219,7 @@ Part read(std::string_view text, std::string_view signs, int depth) {
 UsersBoard users_board(std::string_view text) {
   Part part = read(text, "+*", 0);
   if (!part.name.empty()) return {std::move(part.board), std::move(part.name)};
-  if (const auto* graph = std::get_if<Graph>(&part.board)) return {*graph, line_of(*graph)};
+  if (const auto* graph = std::get_if<Graph>(&part.board)) return {*graph, line_of(*graph), std::move(part.sets)};
   return {part.board, write_digraph6(std::get<Digraph>(part.board))};
 }
 

@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "graphs/families.hpp"
 #include "graphs/families/family_entry.hpp"
@@ -12,7 +13,8 @@ namespace gamecert::graphs {
 
 struct UsersBoard {
   FamilyMember board;
-  std::string text;  // that certificates carry
+  std::string text;            // that certificates carry
+  std::vector<int> sets = {};  // where it is made of systems of sets, `sets:...`, the vertices that are sets
 };
 
 /// A family, a line of graph6, sparse6 or digraph6, or what is made of these: `A+B`, beside one another; `A*B`, the

@@ -1,4 +1,4 @@
-// Families that certificates write out: lists of edges and arcs, and boards of chess.
+// Families that certificates write out: lists of edges, arcs and sets, and boards of chess.
 #include <algorithm>
 #include <cstdint>
 #include <numeric>
@@ -7,7 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include "graphs/families/set_system.hpp"
 #include "graphs/families/users_board.hpp"
+#include "graphs/families/vertex_lists.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
 
@@ -20,51 +22,26 @@ using text::Cursor;
 struct PairList {
   std::optional<int> order;
   std::vector<Edge> pairs;
-  int least = order_limit, greatest = -1;  // of the vertices in pairs
 };
 
 PairList read_pair_list(Cursor& in) {
-  PairList list;
-  Cursor head = in;
-  head.take_while(text::digit);
-  if (head.next_is(':')) {
-    list.order = static_cast<int>(in.number_within(0, order_limit));
-    in.expect(":");
-  }
-  const auto vertex = [&] {
-    const Cursor place = in;
-    const auto v = static_cast<int>(in.number_within(0, order_limit - 1));
-    if (list.order && v >= *list.order)
-      place.refuse(*list.order == 0 ? "no vertex" : "a vertex 0.." + std::to_string(*list.order - 1),
-                   std::to_string(v));
-    list.least = std::min(list.least, v);
-    list.greatest = std::max(list.greatest, v);
-    return v;
-  };
+  PairList list{read_order(in), {}};
   while (!in.done() || (!list.order && list.pairs.empty())) {
     if (!list.pairs.empty()) in.expect(",");
     const Cursor place = in;
-    const int u = vertex();
+    const int u = read_vertex(in, list.order);
     in.expect("-");
-    const int v = vertex();
+    const int v = read_vertex(in, list.order);
     if (u == v) place.refuse("two ends", "a loop at " + std::to_string(u));
     list.pairs.emplace_back(u, v);
   }
   return list;
 }
 
-/// The order, which must be said where a vertex has no pair: a list with labels from 1 on would have one more than
-/// meant.
 int order_of(const PairList& list, const Cursor& begin, const std::string& name) {
-  if (list.order) return *list.order;
-  std::vector<bool> in_pair(static_cast<std::size_t>(list.greatest) + 1, false);
-  for (const auto& [u, v] : list.pairs)
-    in_pair[static_cast<std::size_t>(u)] = in_pair[static_cast<std::size_t>(v)] = true;
-  const auto bare = std::ranges::find(in_pair, false);
-  if (bare == in_pair.end()) return list.greatest + 1;
-  begin.refuse("every vertex from 0 on in a pair, or their number first, " + name + ":" +
-                   std::to_string(list.greatest + 1) + ":...",
-               "none with " + std::to_string(bare - in_pair.begin()));
+  std::vector<int> listed;
+  for (const auto& [u, v] : list.pairs) listed.insert(listed.end(), {u, v});
+  return graphs::order_of(list.order, listed, begin, name, "pair");
 }
 
 void refuse_repetition(std::vector<Edge> pairs, const Cursor& begin) {
@@ -88,6 +65,8 @@ FamilyMember read_arcs(Cursor& in) {
   refuse_repetition(list.pairs, begin);
   return Digraph(order_of(list, begin, "arcs"), list.pairs);
 }
+
+FamilyMember read_sets(Cursor& in) { return incidence_graph(read_set_system(in)); }
 
 /// Moves of a chess piece, one of each with its opposite, repeated or not.
 struct Piece {
@@ -144,6 +123,10 @@ constexpr FamilyEntry written_out_entries[] = {
     read_by({"knight", "mxn", "cells of a board, joined by a knight's move; row i and column j is i*n+j"}, knight),
     read_by({"queen", "mxn", "cells of a board, joined by a queen's move; row i and column j is i*n+j"}, queen),
     read_by({"rook", "mxn", "K_m x K_n, a rook's moves; row i and column j is i*n+j"}, rook),
+    read_by(
+        {"sets", "a-b-...,...",
+         "the incidence graph of these sets of points, the sets being the attribute `sets`; sets:n:... of n points"},
+        read_sets),
     read_by({"torus", "mxn", "C_m x C_n; row i and column j is i*n+j"}, torus),
 };
 

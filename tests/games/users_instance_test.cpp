@@ -51,6 +51,36 @@ TEST(UsersInstances, AreWrittenOutWhereCertificatesDoNotNameThem) {
   }
 }
 
+/// Of a game that is given `sets`, of which the registry has none.
+TEST(UsersInstances, HaveTheSetsOfASystem) {
+  GameInfo info = find("ello").info;
+  info.attributes = {{"sets", AttributeInfo::Shape::vertices, "sets"},
+                     {"green", AttributeInfo::Shape::vertices, "points"}};
+  struct System {
+    const char* given;
+    std::vector<graphs::Edge> edges;
+    std::vector<int> sets, green;
+  };
+  const System systems[] = {
+      {"sets:0-1,1-2", {{0, 3}, {1, 3}, {1, 4}, {2, 4}}, {3, 4}, {}},
+      {"sets:2-0-1", {{0, 3}, {1, 3}, {2, 3}}, {3}, {}},
+      {"sets:4:0-1,0-1 green=0-3", {{0, 4}, {0, 5}, {1, 4}, {1, 5}}, {4, 5}, {0, 1, 2, 3}},
+      {"sets:0+sets:0-1", {{0, 1}, {2, 4}, {3, 4}}, {1, 4}, {}},
+      {"sets:2:", {}, {}, {}},
+  };
+  for (const System& system : systems) {
+    SCOPED_TRACE(system.given);
+    const Instance given = users_instance(system.given, &info);
+    for (const Instance& instance : {given, Instance(given.text())}) {
+      EXPECT_EQ(instance.edges(), system.edges);
+      EXPECT_EQ(instance.vertices("sets"), system.sets);
+      EXPECT_EQ(instance.vertices("green"), system.green);
+    }
+  }
+  EXPECT_THROW(users_instance("sets:0-1,1-2 sets=3", &info), text::InputError) << "said twice";
+  EXPECT_THROW(users_instance("sets:0-1", &find("ello").info), text::InputError) << "a game without sets";
+}
+
 TEST(UsersInstances, KeepBoardsWithoutAGame) {
   EXPECT_EQ(users_instance("wheel:4", nullptr).text(), "wheel:4");
   EXPECT_EQ(users_instance("fan:1+A_", nullptr).text(), "DwC");
