@@ -93,6 +93,11 @@ TEST(Sides, SayWhereTheyAreWrong) {
        "2:1: expected 'left most' or 'left least' beside 'number', found none"},
       {"a wish without a number", pair + paint + "left most\n",
        "2:1: expected a clause 'number' beside 'left', found none"},
+      {"own in a number",
+       "game some 1\ntwo players on a graph; for a number\nposition blue of left, red of right: vertices\n"
+       "start blue = {}, red = {}\n" +
+           paint + "number |own|\nleft most\n",
+       "7:8: expected what is so whoever moves, as it is at the end of play, found 'own' of a player who moves"},
       {"a number for points",
        "game some 1\ntwo players on a graph; for points\nposition open: vertices\nstart open = V\nmove v in open\n"
        "  open := open - v\nnumber |open|\nleft most\ngain 1\n",

@@ -245,6 +245,9 @@ class GameReader {
   void number(const TextPiece& line) {
     reading_.game.places[{"gain"}] = line.place();
     reading_.sides.number = reading_.formula(line, Sort::whole, TextNames::Scope::position).formula;
+    for (const std::string_view name : {"own", "other"})
+      if (reading_.sides.alias(name) && has_word(*reading_.sides.number, std::string(name)))
+        line.refuse("what is so whoever moves, as it is at the end of play", quoted(name) + " of a player who moves");
   }
 
   void left(const TextPiece& whole, const TextPiece& line) {

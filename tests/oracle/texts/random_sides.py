@@ -86,6 +86,7 @@ class RandomSides:
     def _wins(self):
         names = self.names()
         if self.ending == "number":
+            names = {sort: [n for n in all if n not in ("own", "other")] for sort, all in names.items()}
             number = "number " + self.formulas.whole(names, 2) + " mod 5"
             return [number, "left " + self.chance.choice(["most", "least"])]
         lines = ["won %s %s" % (side, self.formulas.truth(names, 2)) for side in ("left", "right")]
