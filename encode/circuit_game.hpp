@@ -20,12 +20,12 @@ class CircuitGame {
   virtual SymbolicBoard start() const = 0;
   /// One literal a move code; nothing is legal once play has ended.
   virtual std::vector<Literal> moves(const SymbolicBoard& at) const = 0;
-  // In the next four, a move is any code that is not constantly illegal.
-  /// The board after the move, seen by whoever moves next.
+  /// The board after a move, here and below any code that is not constantly illegal, seen by whoever moves next.
   virtual SymbolicBoard play(const SymbolicBoard& at, int move) const = 0;
   /// A bound of the rules that the move breaks where the wire is true; play calls it an error if the move is legal.
   virtual std::pair<Literal, std::string> breaks(const SymbolicBoard&, int) const { return {never, ""}; }
   virtual Literal won(const SymbolicBoard& at) const = 0;
+  virtual Literal lost(const SymbolicBoard&) const { return never; }  // of who is not the mover, as texts may say
   virtual Literal moves_again(const SymbolicBoard& at, int move) const = 0;
   /// Two's complement, least bit first, the last the sign.
   virtual std::vector<Literal> gain(const SymbolicBoard& at, int move) const = 0;

@@ -102,6 +102,10 @@ class TextCircuit final : public CircuitGame {
     const Planes now = planes(at);
     return rules_.won(now.data(), at_).literal();
   }
+  Literal lost(const SymbolicBoard& at) const override {
+    const Planes now = planes(at);
+    return rules_.lost(now.data(), at_).literal();
+  }
   Literal moves_again(const SymbolicBoard& at, int move) const override {
     return played(at, move, {true, false, false}).second.again.literal();
   }

@@ -18,7 +18,7 @@ namespace gamecert::solve {
 enum class Engine {
   best,    // one made for the game if there is one, else search
   search,  // generic search over the rules
-  sat,     // a SAT solver on the formula of the rules; games of one player
+  sat,     // a SAT solver on the formula of the rules; games of one player, and claiming games (claiming.hpp)
   smt,     // Z3 on the same question in SMT-LIB 2
   qbf,     // DepQBF on the quantified formula of the rules; games of two players
   all,     // every one of these that applies, each within the limits

@@ -14,6 +14,7 @@
 #include "solve/boards/directed_paths.hpp"
 #include "solve/boards/lights_out.hpp"
 #include "solve/boards/mirror.hpp"
+#include "solve/claiming.hpp"
 #include "solve/ello/ello.hpp"
 #include "solve/formula_answers.hpp"
 #include "solve/local/conflict_answers.hpp"
@@ -118,6 +119,7 @@ std::optional<int> best_of_all_green(const games::Instance& instance, const Requ
 }
 
 Answer decide(const games::Setup& setup, const Request& request) {
+  if (auto answer = solve_by_claiming(setup, request)) return *std::move(answer);
   Answer answer =
       setup.info().sided && !request.value ? solve_sided(setup, request, by_engine) : by_engine(setup, request);
   if (setup.info().name == "green-wins") answer.best = best_of_all_green(setup.instance(), request);

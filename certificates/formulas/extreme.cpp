@@ -4,9 +4,9 @@
 #include <algorithm>
 
 #include "certificates/claim.hpp"
+#include "certificates/formulas/listed_sets.hpp"
 #include "certificates/kind.hpp"
 #include "certificates/number_claim.hpp"
-#include "certificates/refutations.hpp"
 #include "encode/solitaires/set_circuit.hpp"
 #include "encode/tseitin.hpp"
 #include "games/instances/instance.hpp"
@@ -94,17 +94,7 @@ void check_extreme(const Claim& claim, const Extreme& evidence, Grounds& grounds
   if (const auto reason = encode::refutation_fails(better, evidence.steps)) reject(*reason);
 }
 
-Extreme read_extreme(Lines& lines, const Claim&) {
-  Extreme evidence;
-  const int count = lines.number("a number of sets");
-  for (int i = 0; i < count; ++i) {
-    lines.next_line("the vertices of a set");
-    lines.word("set");
-    evidence.sets.push_back(lines.numbers_of_line("a vertex"));
-  }
-  evidence.steps = std::move(read_refutations(lines, 1).front());
-  return evidence;
-}
+Extreme read_extreme(Lines& lines, const Claim&) { return read_listed_sets<Extreme>(lines, "a vertex"); }
 
 std::string reading(const Claim& claim) {
   const NumberClaim number = number_claimed(claim.statement);

@@ -102,6 +102,7 @@ std::string_view evidence_example(std::string_view kind) {
       {"positions", "gamecert solve node-kayles petersen --nimber --certificate x.cert"},
       {"values", "gamecert solve node-kayles path:9 --value --certificate x.cert"},
       {"strategy", "gamecert solve capture complete:4 --certificate x.cert"},
+      {"breaker", "gamecert solve examples/games/maker-breaker-domination.game grid:4x5 --certificate x.cert"},
       {"leads", "gamecert solve capture complete:6 --certificate x.cert"},
       {"symmetry", "gamecert solve four-cycle wheel:8 --certificate x.cert"},
       {"pairs", "gamecert solve node-kayles grid:5x5 --certificate x.cert"},

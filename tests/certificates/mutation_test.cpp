@@ -111,6 +111,7 @@ std::set<std::string> vocabulary() {
                                  "frontiers",
                                  "kernel",
                                  "extreme",
+                                 "breaker",
                                  "set",
                                  "value",
                                  "EQUALS",

@@ -415,6 +415,8 @@ bool right(const Certificate& certificate) {
   }
   if (const auto* table = certificate.evidence.as<Signature>()) return gadget_right(of, *table);
   if (const auto* extreme = certificate.evidence.as<Extreme>()) return extreme_right(of, *extreme);
+  if (const auto* breaker = certificate.evidence.as<Breaker>())
+    return truth_of_sides(of) == of.statement && breaker_right(of, *breaker);
   if (const auto* values = certificate.evidence.as<ValueTable>()) return values_right(of, *values);
   if (const auto* full = certificate.evidence.as<Full>()) return full_right(of, *full);
   if (const auto* family = certificate.evidence.as<Induction>()) return family_right(of, *family);

@@ -9,6 +9,7 @@
 #include "certificates/certificate.hpp"
 #include "certificates/counterexamples/counterexample.hpp"
 #include "certificates/counterexamples/line.hpp"
+#include "certificates/formulas/breaker.hpp"
 #include "certificates/formulas/extreme.hpp"
 #include "certificates/formulas/lrat.hpp"
 #include "certificates/gadgets/behaviours.hpp"
@@ -220,6 +221,12 @@ bool refutation_right(const certificates::Claim& claim, const certificates::Refu
 certificates::Certificate certify_extreme(const std::string& graph6, const std::string& word,
                                           const std::vector<std::vector<int>>& sets);
 bool extreme_right(const certificates::Claim& claim, const certificates::Extreme& extreme);
+/// By these sets, refuted by cases, of a game of Left and Right with who begins and the statement.
+certificates::Certificate certify_breaker(const std::string& name, const std::string& instance,
+                                          const std::string& first, const std::string& statement,
+                                          const std::vector<std::vector<int>>& sets);
+/// What is right about the sets and the refutation; not whether the statement is true.
+bool breaker_right(const certificates::Claim& claim, const certificates::Breaker& breaker);
 
 /// Multiplication in GF(2^64), bit by bit.
 std::uint64_t multiply(std::uint64_t a, std::uint64_t b);

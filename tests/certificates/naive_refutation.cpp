@@ -1,10 +1,12 @@
 // Refutations by cases, and what is right about one by all assignments.
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 
 #include "certificates/number_claim.hpp"
 #include "conjectures/questions.hpp"
 #include "encode/solitaires/questions.hpp"
+#include "encode/two_players/claiming.hpp"
 #include "graphs/formats.hpp"
 #include "naive.hpp"
 
@@ -143,6 +145,62 @@ bool extreme_right(const Claim& claim, const Extreme& extreme) {
   const graphs::SmallGraph small = graphs::small(graph);
   return conjectures::evaluate(number.formula, small, [](const auto&) { return std::nullopt; }) == number.value &&
          steps_right(better_sets(claim), extreme.steps);
+}
+
+namespace {
+
+/// Breaker's claim: that the formula of these sets has no model.
+Cnf escapes(const Claim& claim, const std::vector<std::vector<int>>& sets) {
+  const games::Setup subject(games::find(claim.game), games::Instance(claim.instance), claim.parameters);
+  const bool left_wins = claim.statement == "OUTCOME left" || claim.statement == "OUTCOME L";
+  using Player = encode::Claiming::Player;
+  return encode::Claiming(subject, left_wins ? Player::right : Player::left).escapes(sets);
+}
+
+}  // namespace
+
+Certificate certify_breaker(const std::string& name, const std::string& instance, const std::string& first,
+                            const std::string& statement, const std::vector<std::vector<int>>& sets) {
+  const games::GameInfo& info = games::find(name).info;
+  const games::Parameters complete(info, {{"first", games::parameter_value(info, "first", first)}});
+  Certificate result{claim(name, instance, statement, {complete.values().begin(), complete.values().end()}),
+                     Breaker{sets}};
+  result.evidence.as<Breaker>()->steps = refuted(escapes(result.claim, sets));
+  return result;
+}
+
+bool breaker_right(const Claim& claim, const Breaker& breaker) {
+  const games::Setup subject(games::find(claim.game), games::Instance(claim.instance), claim.parameters);
+  const std::string_view first = subject.parameters().word("first");
+  const bool left_wins = claim.statement == "OUTCOME left" || claim.statement == "OUTCOME L";
+  const bool breaker_begins = first == (left_wins ? "left" : "right");
+  // By play on the sets alone: Breaker keeps Maker from each.
+  std::vector<int> members;
+  for (const std::vector<int>& set : breaker.sets) {
+    if (set.empty()) return false;
+    members.insert(members.end(), set.begin(), set.end());
+  }
+  std::ranges::sort(members);
+  members.erase(std::ranges::unique(members).begin(), members.end());
+  std::vector<char> owner(members.size(), 0);  // 1: Maker, 2: Breaker
+  const std::function<bool(bool)> kept = [&](bool breaker_moves) {
+    for (const std::vector<int>& set : breaker.sets)
+      if (std::ranges::all_of(set, [&](int member) {
+            return owner[static_cast<std::size_t>(std::ranges::lower_bound(members, member) - members.begin())] == 1;
+          }))
+        return false;
+    bool any = false;
+    for (char& each : owner) {
+      if (each != 0) continue;
+      each = breaker_moves ? 2 : 1;
+      const bool good = kept(!breaker_moves);
+      each = 0;
+      any = true;
+      if (good == breaker_moves) return good;
+    }
+    return !any || !breaker_moves;
+  };
+  return kept(breaker_begins) && steps_right(escapes(claim, breaker.sets), breaker.steps);
 }
 
 }  // namespace gamecert::naive

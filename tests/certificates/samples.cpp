@@ -113,6 +113,15 @@ move v in V - own - other
 won left size(G[blue]) > 0
 won right |red| > 1
 )";
+constexpr const char* breaking = R"(game breaking 1
+two players on a graph; a win ends play
+position blue of left, red of right: vertices
+start blue = {}, red = {}
+move v in V - own - other
+  own := own + v
+won left exists e in E: ends(e) in blue
+won right forall e in E: ends(e) meet red != {}
+)";
 constexpr const char* counting = R"(game counting 1
 two players on a graph; for a number
 position blue of left, red of right: vertices
@@ -425,6 +434,10 @@ std::vector<Sample> samples() {
   add("extreme", certify_extreme("Bg", "independence-number", {{0, 2}}));
   add("extreme", certify_extreme("A_", "domination-number", {{1}}));
   add("extreme", certify_extreme("Bw", "chromatic-number", {{0}, {1}, {2}}));
+
+  add("breaker", certify_breaker(text(breaking), "path:2", "both", "OUTCOME R", {{0, 1}}));
+  add("breaker", certify_breaker(text(breaking), "path:2", "left", "OUTCOME right", {{0, 1}}));
+  add("breaker", certify_breaker(text(breaking), "path:2", "right", "OUTCOME right", {{1}}));
 
   add("counterexample", {claim("conjecture", "Bg", "FAILS < independence-number 2"),
                          Counterexample{{certify_extreme("Bg", "independence-number", {{0, 2}})}}});

@@ -94,13 +94,13 @@ std::vector<std::string> names() {
   return result;
 }
 
-std::string label(const testing::TestParamInfo<std::string>& info) {
+std::string label(const ::testing::TestParamInfo<std::string>& info) {
   std::string text = info.param;
   std::erase(text, '-');
   return text;
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Interrupts, testing::ValuesIn(names()), label);
+INSTANTIATE_TEST_SUITE_P(Games, Interrupts, ::testing::ValuesIn(names()), label);
 
 }  // namespace
 }  // namespace gamecert::solve

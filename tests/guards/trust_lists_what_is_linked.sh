@@ -25,13 +25,13 @@ limit gamecert-check-points 6217
 limit gamecert-check-impartial 10371
 limit gamecert-check-structure 7244
 limit gamecert-check-gadgets 8743
-limit gamecert-check-formulas 12681
+limit gamecert-check-formulas 13258
 limit gamecert-check-reductions 6640
 limit gamecert-check-replies 6928
 limit gamecert-check-counterexamples 15133
 limit gamecert-check-driver 3635
 limit gamecert-check-ledgers 19095
-limit gamecert-check 42133
+limit gamecert-check 42474
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
@@ -40,7 +40,7 @@ part() {
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3 ($grow)"
 }
 part "the core of certificates" '^certificates/([^/]*|driver/.*)$' 2518
-part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 6121
+part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 6253
 
 # Every kind is in the row of its family, and has a row that says what its check does and what it rests on.
 kinds=0
