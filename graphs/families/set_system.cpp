@@ -19,11 +19,12 @@ SetSystem read_set_system(text::Cursor& in) {
   while (!in.done() || (!order && system.sets.empty())) {
     if (!system.sets.empty()) in.expect(",");
     std::set<int> met;
-    do {
+    for (bool more = true; more; more = in.next_is('-')) {
+      if (!met.empty()) in.expect("-");
       const text::Cursor place = in;
       const int point = read_vertex(in, order);
       if (!met.insert(point).second) place.refuse("every point once in a set", std::to_string(point) + " twice");
-    } while (in.take("-"));
+    }
     system.sets.emplace_back(met.begin(), met.end());
     listed.insert(listed.end(), met.begin(), met.end());
   }
