@@ -5,18 +5,21 @@
 //
 // `whole`: seconds of the processor of the usual method over those of search_value. `check`: of the certificate that
 // search leaves, over those of search and its certificate.
+#include <algorithm>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <stdexcept>
 #include <unordered_map>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "bench/measure.hpp"
 #include "certificates/checker.hpp"
 #include "games/forms/value_text.hpp"
 #include "games/instances/setup.hpp"
+#include "graphs/graph.hpp"
 #include "solve/search/search.hpp"
 #include "solve/solve.hpp"
 #include "tests/games/texts.hpp"
@@ -99,15 +102,22 @@ void check(const std::string& name, const games::Setup& setup) {
   bench::row("values " + name + " check", bench::seconds([&] { certificates::check(certificate); }), search);
 }
 
-void paths(const std::string& game, int order) {
-  std::vector<Position> neighbours;
-  for (int v = 0; v < order; ++v)
-    neighbours.push_back((v > 0 ? Position{1} << (v - 1) : 0) | (v + 1 < order ? Position{1} << (v + 1) : 0));
-  const games::Setup setup = on_shelf(game, "path:" + std::to_string(order));
-  measure(game + " path " + std::to_string(order), setup, painting(order, neighbours, game == "snort"), 0);
+std::vector<Position> neighbours_of(const graphs::Graph& board) {
+  std::vector<Position> result(static_cast<std::size_t>(board.order()));
+  for (int v = 0; v < board.order(); ++v)
+    for (const int u : board.neighbours(v)) result[static_cast<std::size_t>(v)] |= Position{1} << u;
+  return result;
+}
+/// `col path:12`, on a board of at most 32 vertices.
+void paints(const std::string& game, const std::string& board) {
+  const games::Setup setup = on_shelf(game, board);
+  const auto& graph = std::get<graphs::Graph>(setup.instance().board());
+  std::string name = game + " " + board;
+  std::ranges::replace(name, ':', ' ');
+  measure(name, setup, painting(graph.order(), neighbours_of(graph), game == "snort"), 0);
 }
 
-void grids(int rows, int columns) {
+void dominoes(int rows, int columns) {
   std::string across;
   for (int square = 0; square < rows * columns; ++square)
     if (square % columns != columns - 1)
@@ -123,9 +133,10 @@ void grids(int rows, int columns) {
 int main() {
   return bench::exit_status([] {
     for (const char* game : {"col", "snort"})
-      for (const int order : {8, 10, 12}) paths(game, order);
-    grids(4, 4);
-    grids(4, 5);
+      for (const char* board : {"path:8", "path:10", "path:12", "grid:3x3", "grid:3x4"}) paints(game, board);
+    dominoes(4, 4);
+    dominoes(4, 5);
+    dominoes(5, 5);
     check("col path 40", on_shelf("col", "path:40"));
     check("snort path 12", on_shelf("snort", "path:12"));
   });

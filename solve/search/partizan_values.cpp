@@ -5,6 +5,7 @@
 
 #include "games/play/partizan.hpp"
 #include "games/play/parts.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::solve {
 
@@ -17,7 +18,17 @@ constexpr GameForm not_found = ~GameForm{0};
 
 }  // namespace
 
+PartizanValues::PartizanValues(const games::Setup& setup, Watch& watch)
+    : game_(setup.game()), watch_(watch), classes_(game_) {
+  try {
+    if (auto conflicts = move_conflicts(setup)) conflicts_ = conflict_values(*std::move(conflicts), forms_, watch_);
+  } catch (const text::LimitError&) {
+    text::look();  // a limit of time is one
+  }
+}
+
 GameForm PartizanValues::value(games::PositionView at) {
+  if (conflicts_) return conflicts_->value(at);
   std::vector<GameForm> values;
   for (const Position& part : games::parts(game_, at)) values.push_back(value_of_part(part));
   std::ranges::sort(values);
@@ -27,6 +38,7 @@ GameForm PartizanValues::value(games::PositionView at) {
 }
 
 GameForm PartizanValues::value_of_part(const Position& part) {
+  if (conflicts_) return conflicts_->value(part);
   Position other = game_.exchanged(part);
   const bool as_other = other < part;
   const Position& first = as_other ? other : part;

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "games/forms/forms.hpp"
-#include "games/game.hpp"
+#include "games/instances/setup.hpp"
 #include "solve/limits.hpp"
+#include "solve/search/conflict_values.hpp"
 #include "solve/search/position_classes.hpp"
 
 namespace gamecert::solve {
@@ -15,14 +17,14 @@ namespace gamecert::solve {
 /// alike one is searched; with the players exchanged a value is the negative.
 class PartizanValues {
  public:
-  /// Of a game of which why_no_values is empty. It and the watch must outlive this.
-  PartizanValues(const games::Game& game, Watch& watch) : game_(game), watch_(watch), classes_(game) {}
+  /// Of a game of which why_no_values is empty. The setup and the watch must outlive this.
+  PartizanValues(const games::Setup& setup, Watch& watch);
 
   /// Of a position as Left sees it: the sum over its parts. LimitError.
   games::GameForm value(games::PositionView at);
   games::GameForm value_of_part(const games::Position& part);
   games::Forms& forms() { return forms_; }
-  std::uint64_t nodes() const { return classes_.size(); }
+  std::uint64_t nodes() const { return conflicts_ ? conflicts_->nodes() : classes_.size(); }
 
  private:
   games::GameForm found(const games::Position& part);
@@ -30,6 +32,7 @@ class PartizanValues {
   const games::Game& game_;
   Watch& watch_;
   games::Forms forms_;
+  std::unique_ptr<ConflictValues> conflicts_;  // null of most games; then positions are played by the rules
   PositionClasses classes_;
   std::vector<games::GameForm> values_;  // by class
 };

@@ -1,43 +1,9 @@
-// Three tables in a row, so that the dearer form is made only where the cheaper one is new.
+// A table of positions before one of shapes, so that a shape is made only of a new position.
 #include "solve/search/position_classes.hpp"
 
-#include <algorithm>
-#include <bit>
-
-#include "graphs/nauty/canonical.hpp"
-#include "solve/search/packed_key.hpp"
 #include "solve/search/shape.hpp"
 
 namespace gamecert::solve {
-namespace {
-
-constexpr int nauty_order = graphs::SmallGraph::max_order;
-
-/// Colours and edges as they stand, in words, each in no more bits than the range of them needs.
-void write_shape(const Shape& shape, std::vector<games::Word>& key) {
-  const int least = shape.colours.empty() ? 0 : std::ranges::min(shape.colours);
-  const int largest = shape.colours.empty() ? 0 : std::ranges::max(shape.colours);
-  const auto width = [](int range) {
-    return std::max(1, static_cast<int>(std::bit_width(static_cast<games::Word>(range))));
-  };
-  const int of_colour = width(largest - least), of_vertex = width(shape.order());
-  key = {static_cast<games::Word>(shape.order()), static_cast<games::Word>(least), static_cast<games::Word>(of_colour)};
-  PackedKey packed(key);
-  const auto put = [&](int number, int bits) { packed.put(static_cast<games::Word>(number), bits); };
-  for (const int colour : shape.colours) put(colour - least, of_colour);
-  for (const auto& [u, v] : shape.edges) {
-    put(u, of_vertex);
-    put(v, of_vertex);
-  }
-}
-
-std::vector<games::Word> canonical_key(const Shape& shape) {
-  graphs::SmallGraph graph{.order = shape.order()};
-  for (const auto& [u, v] : shape.edges) graph.add_edge(u, v);
-  return graphs::canonical_key(graph, shape.colours);
-}
-
-}  // namespace
 
 std::pair<std::uint32_t, bool> PositionClasses::insert(games::PositionView position) {
   const auto [number, fresh] = positions_.insert(position);
@@ -45,29 +11,15 @@ std::pair<std::uint32_t, bool> PositionClasses::insert(games::PositionView posit
     if (fresh) first_.push_back(number);
     return {number, fresh};
   }
-  if (!fresh) return {class_of_[shape_of_[number]], false};
-  const Shape shape = *solve::shape(game_, position);
-  write_shape(shape, key_);
-  const auto [shape_number, fresh_shape] = shapes_.insert(key_);
-  shape_of_.push_back(shape_number);
-  if (!fresh_shape) return {class_of_[shape_number], false};
-  if (shape.order() <= nauty_order) {
-    const auto [form, fresh_form] = canonical_.insert(canonical_key(shape));
-    if (!fresh_form) {
-      class_of_.push_back(class_of_form_[form]);
-      return {class_of_form_[form], false};
-    }
-    class_of_form_.push_back(static_cast<std::uint32_t>(size()));
-  }
-  class_of_.push_back(static_cast<std::uint32_t>(size()));
-  first_.push_back(number);
-  return {class_of_.back(), true};
+  if (!fresh) return {class_of_[number], false};
+  const auto [shape, fresh_shape] = shapes_.insert(*solve::shape(game_, position));
+  class_of_.push_back(shape);
+  if (fresh_shape) first_.push_back(number);
+  return {shape, fresh_shape};
 }
 
 std::size_t PositionClasses::bytes() const {
-  return positions_.bytes() + shapes_.bytes() + canonical_.bytes() +
-         (shape_of_.capacity() + class_of_.capacity() + class_of_form_.capacity() + first_.capacity()) *
-             sizeof(std::uint32_t);
+  return positions_.bytes() + shapes_.bytes() + (class_of_.capacity() + first_.capacity()) * sizeof(std::uint32_t);
 }
 
 }  // namespace gamecert::solve

@@ -3,6 +3,7 @@
 
 #include "games/game.hpp"
 #include "solve/search/position_table.hpp"
+#include "solve/search/shape_classes.hpp"
 
 namespace gamecert::solve {
 
@@ -24,12 +25,10 @@ class PositionClasses {
  private:
   const games::Game& game_;
   bool by_shape_;
-  PositionTable positions_, shapes_, canonical_;  // each a coarser view of the one before; forms of small shapes alone
-  std::vector<std::uint32_t> shape_of_;           // by number in positions_
-  std::vector<std::uint32_t> class_of_;           // by number in shapes_
-  std::vector<std::uint32_t> class_of_form_;      // by number in canonical_
-  std::vector<std::uint32_t> first_;              // by class, a number in positions_
-  std::vector<games::Word> key_;
+  PositionTable positions_;
+  ShapeClasses shapes_;
+  std::vector<std::uint32_t> class_of_;  // by number in positions_, where positions have shapes
+  std::vector<std::uint32_t> first_;     // by class, a number in positions_
 };
 
 }  // namespace gamecert::solve

@@ -123,7 +123,7 @@ std::optional<ValueFacts> facts_of(Forms& forms, GameForm value) {
 Answer search_value(const games::Setup& setup, const Request& request) {
   const games::Game& game = setup.game();
   Watch watch(request.limits);
-  PartizanValues search(game, watch);
+  PartizanValues search(setup, watch);
   const Position start = games::start_of_left(setup);
   const GameForm value = search.value(start);
   games::ValueTexts texts(search.forms());

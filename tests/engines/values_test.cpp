@@ -60,15 +60,9 @@ class PaintedByHand {
   std::map<std::pair<unsigned, unsigned>, Naive> known_;
 };
 
-Naive as_it_stands(const games::Forms& forms, games::GameForm g) {
-  std::vector<Naive> left, right;
-  for (const games::GameForm each : forms.left(g)) left.push_back(as_it_stands(forms, each));
-  for (const games::GameForm each : forms.right(g)) right.push_back(as_it_stands(forms, each));
-  return tests::naive(std::move(left), std::move(right));
-}
 Naive stated(const Answer& answer) {
   games::Forms forms;
-  return as_it_stands(forms, games::read_value(answer.statement.substr(6), forms));
+  return tests::as_it_stands(forms, games::read_value(answer.statement.substr(6), forms));
 }
 
 /// All graphs of an order.

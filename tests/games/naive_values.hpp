@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "games/forms/forms.hpp"
+
 namespace gamecert::tests {
 
 struct NaiveForm;
@@ -59,6 +61,14 @@ inline Naive naive_whole(int n) {
   for (int i = 0; i < n; ++i) form = naive({form}, {});
   for (int i = 0; i > n; --i) form = naive({}, {form});
   return form;
+}
+
+/// A form of a table, option by option.
+inline Naive as_it_stands(const games::Forms& forms, games::GameForm g) {
+  std::vector<Naive> left, right;
+  for (const games::GameForm each : forms.left(g)) left.push_back(as_it_stands(forms, each));
+  for (const games::GameForm each : forms.right(g)) right.push_back(as_it_stands(forms, each));
+  return naive(std::move(left), std::move(right));
 }
 
 }  // namespace gamecert::tests

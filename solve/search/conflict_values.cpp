@@ -1,0 +1,209 @@
+// Depth first over connected sets of moves of both players, each class of which is searched once.
+//
+// Let G(S) be the position in which the moves S are legal. More moves of Left are never worse for Left: G(S) >= G(S -
+// b) for a move b of Left, since Left answers each move in the difference by the same one in the other component and
+// never plays b. Hence two cuts, for Left, and with the players exchanged for Right; N[m] is m with the moves it
+// closes.
+//
+// 1. The option a is at least b if N[a] takes no more of Left's moves from S than N[b], and all of Right's that N[b]
+//    takes.
+// 2. G(S) = G(S - b) if a is no other than b, N[a] lies in N[b], and both take the same moves of Right. For a is there
+//    wherever b is, by 1 it is then at least as good, and it stays so in all positions that play from S leads to.
+#include "solve/search/conflict_values.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "solve/local/cell_set.hpp"
+#include "solve/search/position_table.hpp"
+#include "solve/search/shape_classes.hpp"
+
+namespace gamecert::solve {
+namespace {
+
+using games::GameForm;
+using games::Player;
+
+template <std::size_t words>
+class Search final : public ConflictValues {
+  using Moves = CellSet<words>;
+
+ public:
+  Search(MoveConflicts conflicts, games::Forms& forms, Watch& watch)
+      : conflicts_(std::move(conflicts)), forms_(forms), watch_(watch) {
+    for (std::size_t m = 0; m < conflicts_.moves.size(); ++m) {
+      if (conflicts_.moves[m].player == Player::left) left_.add(static_cast<int>(m));
+      Moves& closed = closed_.emplace_back();
+      closed.add(static_cast<int>(m));
+      for (const int other : conflicts_.closed[m]) closed.add(other);
+    }
+  }
+
+  GameForm value(games::PositionView at) override {
+    Moves legal;
+    for (std::size_t m = 0; m < conflicts_.moves.size(); ++m)
+      if (conflicts_.legal(m, at)) legal.add(static_cast<int>(m));
+    return value(legal);
+  }
+  std::uint64_t nodes() const override { return values_.size(); }
+  std::size_t bytes() const override {
+    return components_.bytes() + shapes_.bytes() + values_.capacity() * sizeof(GameForm) +
+           class_of_.capacity() * sizeof(Known);
+  }
+
+ private:
+  /// What is known of a component: its value is that of a class, or the negative.
+  struct Known {
+    GameForm value;
+    bool found;
+  };
+
+  GameForm value(Moves at) {
+    std::vector<GameForm> values;
+    while (!at.empty()) {
+      const Moves component = component_of_least(at);
+      at = at - component;
+      values.push_back(value_of_component(component));
+    }
+    std::ranges::sort(values);
+    GameForm total = games::Forms::zero;
+    for (const GameForm each : values) total = forms_.sum(total, each);
+    return total;
+  }
+
+  Moves component_of_least(const Moves& at) const {
+    Moves component = at.least();
+    for (Moves edge = component; !edge.empty();) {
+      Moves next;
+      edge.each([&](int m) { next |= closed(m); });
+      edge = (next & at) - component;
+      component |= edge;
+    }
+    return component;
+  }
+
+  GameForm value_of_component(const Moves& component) {
+    const std::uint32_t number = components_.insert(component.bits).first;
+    if (number >= class_of_.size()) class_of_.resize(number + 1, {});
+    if (!class_of_[number].found) {
+      const Moves without = without_idle(component);
+      const GameForm value = without == component ? value_of_class(component) : this->value(without);
+      class_of_[number] = {value, true};
+    }
+    return class_of_[number].value;
+  }
+
+  /// Of an isomorphic component, or one with the players exchanged, that was searched before; else it is searched.
+  GameForm value_of_class(const Moves& component) {
+    const auto [shape, exchanged] = shape_of(component);
+    const auto [number, fresh] = shapes_.insert(shape);
+    if (fresh) {
+      // Components below it have smaller shapes, so none of them is this one.
+      const GameForm found = searched(component);
+      if (number >= values_.size()) values_.resize(number + 1);
+      values_[number] = exchanged ? forms_.negative(found) : found;
+    }
+    return exchanged ? forms_.negative(values_[number]) : values_[number];
+  }
+
+  /// The graph on its moves, with the players as colours; they are exchanged if that gives a greater shape by degrees.
+  std::pair<Shape, bool> shape_of(const Moves& component) const {
+    Shape shape;
+    std::array<int, words * 64> number;
+    std::array<std::tuple<int, int, int>, 2> degrees{};  // by player: moves, their degrees, and the squares of these
+    component.each([&](int m) {
+      const int next = shape.order(), right = left_.contains(m) ? 0 : 1;
+      number[static_cast<std::size_t>(m)] = next;
+      const Moves near = closed(m) & component;
+      const int degree = near.count();
+      auto& [moves, sum, squares] = degrees[static_cast<std::size_t>(right)];
+      moves += 1, sum += degree, squares += degree * degree;
+      shape.colours.push_back(right);
+      near.each([&](int other) {
+        if (other < m) shape.edges.emplace_back(number[static_cast<std::size_t>(other)], next);
+      });
+    });
+    const bool exchanged = degrees[0] < degrees[1];
+    if (exchanged)
+      for (int& colour : shape.colours) colour = 1 - colour;
+    return {std::move(shape), exchanged};
+  }
+
+  GameForm searched(const Moves& component) {
+    watch_.step();
+    watch_.hold(bytes() + forms_.bytes());
+    std::vector<GameForm> values[2];
+    for (const bool of_right : {false, true})
+      for (const int move : best_options(component, of_right))
+        values[of_right ? 1 : 0].push_back(value(component - closed(move)));
+    return forms_.canonical(std::move(values[0]), std::move(values[1]));
+  }
+
+  /// Moves of a player without those that are no better than others by the first cut.
+  std::vector<int> best_options(const Moves& at, bool of_right) const {
+    const Moves own = moves_of(at, of_right), other = at - own;
+    std::vector<int> best;
+    own.each([&](int m) {
+      const auto no_better = [&](int one, int than) {
+        return takes_in(closed(than), closed(one), own) && takes_in(closed(one), closed(than), other);
+      };
+      if (std::ranges::any_of(best, [&](int each) { return no_better(m, each); })) return;
+      std::erase_if(best, [&](int each) { return no_better(each, m); });
+      best.push_back(m);
+    });
+    return best;
+  }
+
+  /// Without the moves that change nothing by the second cut.
+  Moves without_idle(Moves at) const {
+    for (bool again = true; again;) {
+      again = false;
+      at.each([&](int b) {
+        if (!at.contains(b)) return;  // it is gone by now
+        const Moves own = moves_of(at, !left_.contains(b)), other = at - own, near = closed(b) & own;
+        bool idle = false;
+        near.each([&](int a) {
+          idle = idle || (a != b && takes_in(closed(a), closed(b), at) && takes_in(closed(b), closed(a), other));
+        });
+        if (!idle) return;
+        Moves gone;
+        gone.add(b);
+        at = at - gone;
+        again = true;
+      });
+    }
+    return at;
+  }
+
+  Moves moves_of(const Moves& at, bool of_right) const { return of_right ? at - left_ : at & left_; }
+  /// Whether all that one has of a set is in the other.
+  static bool takes_in(const Moves& one, const Moves& other, const Moves& of) { return ((one - other) & of).empty(); }
+  const Moves& closed(int move) const { return closed_[static_cast<std::size_t>(move)]; }
+
+  MoveConflicts conflicts_;
+  games::Forms& forms_;
+  Watch& watch_;
+  Moves left_;
+  std::vector<Moves> closed_;  // by move, which it is in
+  PositionTable components_;
+  std::vector<Known> class_of_;  // by component
+  ShapeClasses shapes_;
+  std::vector<GameForm> values_;  // by shape
+};
+
+}  // namespace
+
+std::unique_ptr<ConflictValues> conflict_values(MoveConflicts conflicts, games::Forms& forms, Watch& watch) {
+  const std::size_t count = conflicts.moves.size();
+  if (count <= 64) return std::make_unique<Search<1>>(std::move(conflicts), forms, watch);
+  if (count <= 128) return std::make_unique<Search<2>>(std::move(conflicts), forms, watch);
+  if (count <= 256) return std::make_unique<Search<4>>(std::move(conflicts), forms, watch);
+  if (count <= 1024) return std::make_unique<Search<16>>(std::move(conflicts), forms, watch);
+  return nullptr;
+}
+
+}  // namespace gamecert::solve
