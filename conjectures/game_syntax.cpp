@@ -127,7 +127,8 @@ class Reader {
   static std::string wanted_games(std::string_view word) {
     if (word == "nimber") return "a game on graphs or digraphs with nimbers";
     if (word == "score") return "a game on graphs or digraphs with scores";
-    if (asks_value(word) || word == "number") return "a game on graphs or digraphs whose positions have values";
+    if (asks_value(word) || word == "number" || word == "value")
+      return "a game on graphs or digraphs whose positions have values";
     if (word == "winnable") return "a solitaire on graphs or digraphs";
     if (word == "outcome" || word == "winning-moves") return "a game of two players on graphs or digraphs";
     return "a game on graphs or digraphs";
@@ -337,6 +338,7 @@ std::pair<Formula, Sort> game_formula(const Syntax& asks, const GameTyping& typi
     if (of.position) value = {"if", {{"=", {of.formula, literal("infinite")}}, literal("infinite"), std::move(value)}};
     return {std::move(value), Sort::whole};
   }
+  if (asks.word == "value") fail("value(GAME) beside = and a value, as in value(col) = \"1/2^\"", asks);
   if (asks.arguments.size() > 1) fail("one game, as sums are asked by nimber and outcome", asks.arguments[1]);
   const Reader reader(asks.arguments[0], typing);
   if (reader.written().misere) fail("play=normal, as misere play is asked by outcome", asks.arguments[0]);
@@ -368,9 +370,35 @@ Formula either_start(const Syntax& asks, const Reader& game, const Syntax& with,
   return negated ? Formula{"!", {std::move(result)}} : result;
 }
 
+/// A value by its text, or a number with neither ups nor a nimber.
+Formula compared_value(const Syntax& asks, const Syntax& with, const GameTyping& typing) {
+  if (asks.arguments.size() > 1) fail("one game, as sums are asked by nimber and outcome", asks.arguments[1]);
+  const Reader game(asks.arguments[0], typing);
+  if (game.written().misere) fail("play=normal, as misere play is asked by outcome", asks.arguments[0]);
+  if (!with.word.starts_with('"')) {
+    if (language::names_outcome(with.word)) fail("a value as \"2|-1\", or a number", with);
+    const auto zero = [&](const char* word) { return Formula{"=", {game.asked(word, "value"), literal("0")}}; };
+    const Formula number{"=", {game.asked("number-part", "value"), typing.typed(with, Sort::number)}};
+    return {"&", {number, {"&", {zero("ups"), zero("stars")}}}};
+  }
+  std::string word = "value=" + with.word.substr(1, with.word.size() - 2);
+  games::Forms forms;
+  try {
+    written_value(word, forms);
+  } catch (const text::InputError& error) {
+    text::throw_shifted(error, with.column);
+  }
+  std::erase(word, ' ');
+  return game.asked(word, "value");
+}
+
 std::optional<Formula> compared(const Syntax& equality, const GameTyping& typing) {
   const Syntax& asks = equality.arguments[0];
   const Syntax& with = equality.arguments[1];
+  if (asks.kind == Syntax::Kind::word && asks.word == "value") {
+    Formula result = compared_value(asks, with, typing);
+    return equality.word == "!=" ? Formula{"!", {std::move(result)}} : std::move(result);
+  }
   if (asks.kind != Syntax::Kind::word || asks.word != "outcome") return std::nullopt;
   if (with.kind != Syntax::Kind::name || !language::names_outcome(with.word)) return std::nullopt;
   const std::vector<Reader> games = read_games(asks, typing);

@@ -28,6 +28,7 @@ bool on_graphs(games::BoardKind board) {
 
 bool answers_to(std::string_view word, const games::Entry& entry) {
   const games::GameInfo& info = entry.info;
+  if (games::Forms forms; word.starts_with("value=")) written_value(word, forms);
   if (asks_value(word)) return games::why_no_values(info, entry.refinements).empty();
   if (word == "longest-play" || word == "shortest-play") return true;
   const bool points = info.stuck == games::Stuck::ends;
@@ -141,7 +142,9 @@ Sort sort_of_attribute(const games::GameInfo& info, std::string_view attribute) 
   return known->shape == Shape::edges || known->shape == Shape::edge_values ? Sort::edge : Sort::set;
 }
 
-std::int64_t value_of_no_position(const Formula& asks) { return asks.word == "wins" ? 0 : language::infinite; }
+std::int64_t value_of_no_position(const Formula& asks) {
+  return asks.word == "wins" || asks.word.starts_with("value=") ? 0 : language::infinite;
+}
 
 bool counts_play(const Formula& asks) {
   return asks_value(asks.word) || asks.word == "winning-moves" || asks.word == "longest-play" ||

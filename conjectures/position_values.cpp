@@ -10,6 +10,7 @@
 #include "conjectures/all_play.hpp"
 #include "games/forms/named_values.hpp"
 #include "games/forms/thermograph.hpp"
+#include "games/forms/value_reader.hpp"
 #include "games/instances/setup.hpp"
 #include "games/play/partizan.hpp"
 #include "language/placed_graph.hpp"
@@ -24,6 +25,8 @@ using games::Position;
 
 constexpr std::string_view words_about_values[] = {"number-part", "ups",  "stars",      "left-stop",
                                                    "right-stop",  "mean", "temperature"};
+
+constexpr std::string_view is_value = "value=";
 
 GameForm form_of(const games::Game& game, const Position& at, Forms& forms, std::map<Position, GameForm>& known,
                  const std::function<void()>& news) {
@@ -68,14 +71,20 @@ GameForm value_of(const GameAtom& question, LastValue& last, const std::function
 
 }  // namespace
 
+games::GameForm written_value(std::string_view word, games::Forms& forms) {
+  games::NamedForms made([&](const auto& left, const auto& right) { return forms.canonical(left, right); });
+  return games::read_value(word.substr(is_value.size()), made);
+}
+
 bool asks_value(std::string_view word) {
-  return std::ranges::find(words_about_values, word) != std::end(words_about_values);
+  return word.starts_with(is_value) || std::ranges::find(words_about_values, word) != std::end(words_about_values);
 }
 
 std::int64_t value_by_positions(const Formula& asks, const GameAtom& question, const std::function<void()>& news) {
   thread_local LastValue last;
   const GameForm value = value_of(question, last, news);
-  const Forms& forms = *last.forms;
+  Forms& forms = *last.forms;
+  if (asks.word.starts_with(is_value)) return written_value(asks.word, forms) == value ? 1 : 0;
   if (asks.word == "left-stop") return forms.left_stop(value);
   if (asks.word == "right-stop") return forms.right_stop(value);
   if (asks.word == "mean") return games::Thermographs(forms).of(value).mean;

@@ -10,19 +10,21 @@
 namespace gamecert::language {
 namespace {
 
-constexpr std::string_view questions[] = {"nimber",       "score",         "outcome", "winnable",   "winning-moves",
-                                          "longest-play", "shortest-play", "number",  "ups",        "stars",
-                                          "left-stop",    "right-stop",    "mean",    "temperature"};
+constexpr std::string_view questions[] = {"nimber",       "score",         "outcome", "winnable",    "winning-moves",
+                                          "longest-play", "shortest-play", "number",  "ups",         "stars",
+                                          "left-stop",    "right-stop",    "mean",    "temperature", "value"};
 constexpr std::string_view outcomes[] = {"N", "P", "first", "second", "tie", "L", "R", "left", "right"};
 
 }  // namespace
 
 bool asks_game(std::string_view word) { return std::ranges::find(questions, word) != std::end(questions); }
-bool names_outcome(std::string_view word) { return std::ranges::find(outcomes, word) != std::end(outcomes); }
+bool names_outcome(std::string_view word) {
+  return word.starts_with('"') || std::ranges::find(outcomes, word) != std::end(outcomes);
+}
 
 bool is_outcome(const Syntax& syntax) {
   if (syntax.kind != Syntax::Kind::word) return false;
-  if (syntax.word == "outcome") return true;
+  if (syntax.word == "outcome" || syntax.word == "value") return true;
   const LanguageWord* word = find_word(syntax.word);
   return word != nullptr && word->meaning == Meaning::change && is_outcome(syntax.arguments.back());
 }

@@ -61,9 +61,9 @@ class GameSyntax {
 
 /// Whether it is such a word as `nimber` or `outcome`.
 bool asks_game(std::string_view word);
-/// Whether `outcome(...)` can be compared with it: N, P, first, second, tie, L, R, left or right.
+/// Whether outcomes or values can be compared with it: N, P, first, second, tie, L, R, left, right, or `"2|-1"`.
 bool names_outcome(std::string_view word);
-/// outcome(GAME), of the graph or of one that is made of it, as outcome(GAME)(G - v).
+/// outcome(GAME) or value(GAME), of the graph or of one that is made of it, as outcome(GAME)(G - v).
 bool is_outcome(const Syntax& syntax);
 /// Whether users write the word: `misere`, `wins` and `number-part` stand for words of theirs.
 bool is_written(const LanguageWord& word);

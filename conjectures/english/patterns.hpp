@@ -53,7 +53,7 @@ struct ChangePattern {
   std::string_view called, meaning;
 };
 
-/// Words about games: `$1` is the game.
+/// Words about games: `$1` is the game, `$2` the value that it is compared with.
 struct GamePattern {
   std::string_view word;
   Noun gives;

@@ -129,6 +129,8 @@ std::string Sentence::asked(const Formula& asks, bool denies) {
                                                                  : std::string_view(asks.word));
   std::string text(denies ? pattern.denied : pattern.text);
   text.replace(text.find("$1"), 2, game(asks));
+  if (const std::size_t at = text.find("$2"); at != std::string::npos)
+    text.replace(at, 2, asks.word.substr(asks.word.find('=') + 1));
   if (!pattern.name.empty()) note(std::string(pattern.name), std::string(pattern.meaning));
   text.replace(text.find("$G"), 2, graph_.name);
   return text;

@@ -119,7 +119,7 @@ class PrefixReader::Words {
   Formula read_word(const LanguageWord& word, Sort wanted, int depth) {
     const std::size_t begin = begin_;
     if (word.gives != either && word.gives != Sort::alike && word.gives != some_set) require(wanted, word.gives);
-    Formula formula{std::string(word.text), {}};
+    Formula formula{std::string(word_), {}};
     if (word.meaning == Meaning::recursion) return read_recursion(wanted, depth);
     if (word.meaning == Meaning::ask) {
       read_game(formula, depth);

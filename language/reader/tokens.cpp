@@ -94,6 +94,13 @@ std::vector<Token> tokens(std::string_view text) {
         continue;
       }
     }
+    if (in.next_is('"')) {
+      const std::size_t end = in.rest().find('"', 1);
+      if (end == std::string_view::npos) in.refuse("'\"' behind a value, as in \"2|-1\"");
+      result.push_back({Token::Kind::name, in.rest().substr(0, end + 1), column});
+      in.take(result.back().text);
+      continue;
+    }
     const bool word = letter_or_digit(in.rest().front());
     const std::string_view found = word ? name_in(in.rest()) : sign_at(in);
     const bool number = word && std::ranges::all_of(found, text::digit);

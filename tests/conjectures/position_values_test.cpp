@@ -3,13 +3,16 @@
 
 #include <gtest/gtest.h>
 
+#include "conjectures/language.hpp"
 #include "games/game.hpp"
 #include "games/instances/ready_game.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "language/arithmetic.hpp"
+#include "language/infix.hpp"
 #include "language/placed_graph.hpp"
 #include "tests/games/texts.hpp"
 #include "tests/games/values_for_both.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::conjectures {
 namespace {
@@ -84,6 +87,86 @@ TEST(PositionValues, AreThoseOfTheDefinition) {
   }
   EXPECT_GE(sums, 8);
   EXPECT_GE(others, 3);
+}
+
+// Every graph asked for every value, also as others write it: among them the values of some, unequal ones with the same
+// stops, and none at all.
+TEST(PositionValues, AreThoseThatAreWritten) {
+  const char* written[] = {"0",
+                           "*",
+                           "*2",
+                           "1",
+                           "-1",
+                           "1/2",
+                           "^",
+                           "1*",
+                           "+-1",
+                           "1|-1",
+                           "+-2",
+                           "2|-2",
+                           "{1|-1}",
+                           "0,{1|-1}|0",
+                           "3|-3",
+                           "{|}",
+                           "0|0",
+                           "+-1/2",
+                           "2|1||-1|-2",
+                           "{2|1}|{-1|-2}",
+                           "1,+-2|-1,+-2",
+                           "1,{3|0}|-1,{0|-3}"};
+  int equal = 0, unequal = 0;
+  for (const char* name : {"col", "snort"}) {
+    const games::TextGame& text = gamecert::testing::text_game(std::filesystem::path(GAMECERT_SOURCE_DIR) /
+                                                               "examples/games" / (std::string(name) + ".game"));
+    const std::string called(text.entry.info.name);
+    for (const char* board : {"@", "A_", "A?", "Bw", "BW", "CF", "Cr", "C~", "Ch", "DQo"}) {
+      const auto made = games::make(text.entry, games::Instance(board), {});
+      const tests::Naive value = tests::ValuesForBoth(*made).of(made->start());
+      for (const char* other : written) {
+        const bool is = tests::NaiveOrder().equal(value, tests::written_value(other));
+        ++(is ? equal : unequal);
+        EXPECT_EQ(asked(std::string("value=") + other, called, board), is ? 1 : 0) << name << board << " " << other;
+      }
+    }
+  }
+  EXPECT_GE(equal, 20);
+  EXPECT_GE(unequal, 100);
+}
+
+TEST(PositionValues, OfFormulasAreReadBackAsTheyArePrinted) {
+  const games::TextGame& text =
+      gamecert::testing::text_game(std::filesystem::path(GAMECERT_SOURCE_DIR) / "examples/games/col.game");
+  const std::string name(text.entry.info.name);
+  const auto read = [&](std::string formula) {
+    for (std::size_t at = 0; (at = formula.find("COL", at)) != std::string::npos;) formula.replace(at, 3, name);
+    return parse_conjecture(formula);
+  };
+  const language::Formula atom{"value=2|-1", {{name, {{"both", {}}}}}};
+  EXPECT_EQ(read("value(COL) = \"2 | -1\""), atom);
+  EXPECT_EQ(read("value(COL) != \"2|-1\""), (language::Formula{"!", {atom}}));
+  const language::Formula number = read("value(COL) = 1 / 2");
+  EXPECT_EQ(number, read("number(COL) = 1 / 2 & (ups(COL) = 0 & stars(COL) = 0)"));
+  for (const char* formula : {"value(COL) = \"2|-1\" & order > 1", "!(value(COL) = \"1,{3|0}|-1\") -> true",
+                              "exists vertex v: value(COL)(G - v) = \"^*\"", "value(COL) != 3"}) {
+    const language::Formula once = read(formula);
+    EXPECT_EQ(read(language::infix(once)), once) << language::infix(once);
+    EXPECT_EQ(read_prefix(language::prefix(once)), once) << language::prefix(once);
+  }
+  const auto refused = [&](const std::string& formula) -> std::string {
+    try {
+      read(formula);
+    } catch (const text::InputError& error) {
+      return error.what();
+    }
+    return "";
+  };
+  EXPECT_NE(refused("value(COL) = \"2|\" & value(COL) = \"2|x\"").find("a value"), std::string::npos);
+  EXPECT_NE(refused("value(COL) > 0").find("value(GAME) beside ="), std::string::npos);
+  EXPECT_NE(refused("value(COL) = N").find("a value as"), std::string::npos);
+  EXPECT_NE(refused("value(COL) = \"2|-1").find("behind a value"), std::string::npos);
+  EXPECT_NE(refused("value(capture) = 0").find("positions have values"), std::string::npos);
+  EXPECT_THROW(read_prefix("value=2|x " + name + " both"), text::InputError);
+  EXPECT_THROW(read_prefix("value= " + name + " both"), text::InputError);
 }
 
 }  // namespace

@@ -25,13 +25,13 @@ limit gamecert-check-points 6217
 limit gamecert-check-impartial 10371
 limit gamecert-check-structure 7244
 limit gamecert-check-gadgets 8743
-limit gamecert-check-formulas 13258
+limit gamecert-check-formulas 13260
 limit gamecert-check-reductions 6640
 limit gamecert-check-replies 6928
-limit gamecert-check-counterexamples 15133
+limit gamecert-check-counterexamples 15376
 limit gamecert-check-driver 3635
-limit gamecert-check-ledgers 19095
-limit gamecert-check 42474
+limit gamecert-check-ledgers 19338
+limit gamecert-check 42495
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
