@@ -8,7 +8,7 @@
 namespace gamecert::games {
 
 std::string why_no_values(const GameInfo& info, const Refinements& refinements) {
-  if (info.players != 2) return "it is for one player";
+  if (info.players != 2 || info.repeats) return info.repeats ? "play may go on for ever" : "it is for one player";
   if (refinements.moves_again) return "a move may keep the turn";
   if (refinements.gain) return "points decide";
   if (!info.partizan && (refinements.won || info.stuck == Stuck::ends)) return "play may end in a win before";

@@ -224,6 +224,7 @@ TEST(Values, AreOfGamesThatHaveThemAndTheMessageSaysWhichConditionFails) {
   EXPECT_NE(refused(of("capture", "path:2"), {}).find("points"), std::string::npos);
   EXPECT_NE(refused(of("nimstring", "wheel:3"), {}).find("keep the turn"), std::string::npos);
   EXPECT_NE(refused(of("four-cycle", "fan:3"), {}).find("win"), std::string::npos);
+  EXPECT_NE(refused(shelf_setup("cops-and-robber", "path:3"), {}).find("for ever"), std::string::npos);
   EXPECT_NE(refused(of("node-kayles", "path:2"), {.misere = true}).find("normal play"), std::string::npos);
   EXPECT_NE(refused(shelf_setup("col", "path:2"), {.engine = Engine::qbf}).find("search"), std::string::npos);
 }

@@ -43,8 +43,10 @@ void TextReading::require_known(const TextPiece& found, std::string_view message
   std::string name(rest.take_word());
   if (!message.ends_with("found " + quoted(name))) return;
   const TextPiece named = found.until(name.size());
-  if ((name == "own" || name == "other") && scope >= Scope::position && !sides.pairs.empty())
-    named.refuse("one pair of parts of Left and Right for " + quoted(name), pairs_text());
+  const bool alias = (name == "own" || name == "other") && !sides.pairs.empty();
+  if (alias && scope < Scope::position)
+    named.refuse("what is known before play", quoted(name) + ", the part of a player who moves");
+  if (alias) named.refuse("one pair of parts of Left and Right for " + quoted(name), pairs_text());
   const auto same = [&](const auto& each) { return each.name == name; };
   for (std::size_t m = 0; m < game.text.moves.size(); ++m)
     if (std::ranges::any_of(game.text.moves[m].choices, same))

@@ -300,6 +300,7 @@ class GameReader {
     if (std::ranges::count(who, line.text()) == 0)
       line.refuse_other("draw, left or right, or a part 0..1 of whoever wins play without end", who);
     if (line.text() == "draw" || (reading_.sides.repeat = side_named(line.text()))) return;
+    if (!reading_.sides.pairs.empty()) line.refuse("draw, or who wins play without end: left or right");
     text().repeat->winner = static_cast<std::size_t>(&reading_.part_named(line) - text().position.data());
   }
 
