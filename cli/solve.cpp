@@ -16,7 +16,6 @@
 #include "cli/second_opinions.hpp"
 #include "cli/users_games/least_value.hpp"
 #include "games/play/partizan.hpp"
-#include "language/arithmetic.hpp"
 #include "verify/decision.hpp"
 #include "verify/files/atomic_file.hpp"
 
@@ -70,16 +69,6 @@ void print_row(const InputLine& line, const games::Setup& setup, const GameDecis
   print_line(row);
 }
 
-/// What follows from a value, by name.
-std::vector<std::pair<std::string, std::string>> value_facts(const solve::ValueFacts& facts) {
-  const auto text = language::fraction_text;
-  return {{"left-stop", text(facts.left_stop)},
-          {"right-stop", text(facts.right_stop)},
-          {"mean", text(facts.mean)},
-          {"temperature", text(facts.temperature)},
-          {"outcome", std::string(1, facts.outcome)}};
-}
-
 void print_answer(const games::Setup& setup, const solve::Request& request, const CommandOptions& options,
                   const GameDecision& decision) {
   const Answer& answer = decision.answer;
@@ -101,7 +90,7 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
       if (!request.value) object[answer.winning_moves ? "winning_moves" : "moves"] = json_moves(setup, moves, shown);
       if (answer.best) object["best"] = *answer.best;
       if (answer.value)
-        for (const auto& [name, fact] : value_facts(*answer.value)) object["value"][name] = fact;
+        for (const auto& [name, fact] : verify::value_facts(*answer.value)) object["value"][name] = fact;
     }
     print_line(json_line(object));
     return;
@@ -115,7 +104,7 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
   }
   if (options.has("nodes") && answer.nodes) print_line("c nodes " + std::to_string(*answer.nodes));
   if (answer.value && !options.quiet())
-    for (const auto& [name, fact] : value_facts(*answer.value)) print_line(("c " + name + " ").append(fact));
+    for (const auto& [name, fact] : verify::value_facts(*answer.value)) print_line(("c " + name + " ").append(fact));
   if (!shown.empty()) print_line(moves_line(shown));
   if (answer.best) print_line("v " + std::to_string(*answer.best));
   print_line("s " + verify::text(decision));

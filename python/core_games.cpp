@@ -121,15 +121,16 @@ std::shared_ptr<games::Setup> setup_of(const std::string& game, const std::strin
   return std::make_shared<games::Setup>(entry, instance_of(instance, &entry.info), values);
 }
 
-solve::Request request_of(bool misere, bool nimber, bool moves, const std::string& engine, bool certificate,
+solve::Request request_of(bool misere, bool nimber, bool value, bool moves, const std::string& engine, bool certificate,
                           double seconds, std::size_t megabytes) {
-  solve::Request request{.misere = misere, .nimber = nimber, .all_moves = moves, .certificate = certificate};
+  solve::Request request{
+      .misere = misere, .nimber = nimber, .value = value, .all_moves = moves, .certificate = certificate};
   std::vector<std::string_view> names;
   bool known = false;
-  for (const auto& [name, value] : solve::engines) {
+  for (const auto& [name, known_engine] : solve::engines) {
     names.push_back(name);
     if (name != engine) continue;
-    request.engine = value;
+    request.engine = known_engine;
     known = true;
   }
   if (!known)
@@ -171,6 +172,10 @@ py::dict object_of(const verify::GameDecision& decision, const games::Setup& set
   result["all_moves"] = known && answer.winning_moves.has_value();
   result["best"] = answer.best;
   result["nodes"] = answer.nodes;
+  std::map<std::string, std::string> facts;
+  if (known && answer.value)
+    for (const auto& [name, fact] : verify::value_facts(*answer.value)) facts[name] = fact;
+  result["facts"] = facts;
   std::map<std::string, std::string> engines;
   for (const solve::Opinion& opinion : answer.opinions) engines[opinion.engine] = opinion.said;
   result["engines"] = engines;
@@ -356,13 +361,14 @@ void add_games(py::module_& core) {
       .def_property_readonly("instance", [](const games::Setup& setup) { return setup.instance().text(); })
       .def_property_readonly("game", [](const games::Setup& setup) { return std::string(setup.info().name); })
       .def("solve",
-           [](const games::Setup& setup, bool misere, bool nimber, bool moves, const std::string& engine,
+           [](const games::Setup& setup, bool misere, bool nimber, bool value, bool moves, const std::string& engine,
               bool certificate, double seconds, std::size_t megabytes) {
-             const solve::Request request = request_of(misere, nimber, moves, engine, certificate, seconds, megabytes);
+             const solve::Request request =
+                 request_of(misere, nimber, value, moves, engine, certificate, seconds, megabytes);
              // A copy, as two threads may ask the same board.
              const games::Setup own(setup.entry(), setup.instance(), [&] {
                std::map<std::string, int> values;
-               for (const auto& [name, value] : setup.parameters().values()) values[name] = value;
+               for (const auto& [name, chosen] : setup.parameters().values()) values[name] = chosen;
                return values;
              }());
              const verify::GameDecision decision = run([&] { return verify::decide(own, request); });
@@ -381,13 +387,13 @@ void add_games(py::module_& core) {
       .def("moves", &Played::moves)
       .def("play", &Played::play)
       .def("planes", &Played::planes)
-      .def("solve",
-           [](const Played& played, bool misere, bool nimber, bool moves, double seconds, std::size_t megabytes) {
-             const solve::Request request = request_of(misere, nimber, moves, "search", false, seconds, megabytes);
-             const games::Game& game = played.setup->game();
-             const verify::GameDecision decision = run([&] { return verify::decide(game, played.standing, request); });
-             return object_of(decision, *played.setup);
-           });
+      .def("solve", [](const Played& played, bool misere, bool nimber, bool moves, double seconds,
+                       std::size_t megabytes) {
+        const solve::Request request = request_of(misere, nimber, false, moves, "search", false, seconds, megabytes);
+        const games::Game& game = played.setup->game();
+        const verify::GameDecision decision = run([&] { return verify::decide(game, played.standing, request); });
+        return object_of(decision, *played.setup);
+      });
 
   core.def("draw", [](const std::string& instance, const Labels& labels, const std::string& title) {
     return drawn({verify::picture_of(games::users_instance(instance, nullptr))}, labels, title);

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "language/arithmetic.hpp"
 #include "solve/solve.hpp"
 #include "text/errors.hpp"
 #include "verify/acceptance.hpp"
@@ -55,6 +56,15 @@ std::string text(const GameDecision& decision) {
     if (!word.empty()) words += (words.empty() ? "" : " ") + word;
   }
   return words;
+}
+
+std::vector<std::pair<std::string, std::string>> value_facts(const solve::ValueFacts& facts) {
+  const auto text = language::fraction_text;
+  return {{"left-stop", text(facts.left_stop)},
+          {"right-stop", text(facts.right_stop)},
+          {"mean", text(facts.mean)},
+          {"temperature", text(facts.temperature)},
+          {"outcome", std::string(1, facts.outcome)}};
 }
 
 std::vector<std::string> move_names(const games::Setup& setup, const solve::Answer& answer,

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "certificates/certificate.hpp"
@@ -25,6 +26,8 @@ GameDecision decide(const games::Setup& setup, const solve::Request& request);
 
 /// What is said of it in a line: `OUTCOME N`, `EVIDENCE WINNABLE error<=2^-47`, `UNKNOWN time limit ...`.
 std::string text(const GameDecision& decision);
+/// What follows from a value, by name: `left-stop`, `right-stop`, `mean`, `temperature` as `-1/2`, and `outcome`.
+std::vector<std::pair<std::string, std::string>> value_facts(const solve::ValueFacts& facts);
 /// Moves of the answer as users write them.
 std::vector<std::string> move_names(const games::Setup& setup, const solve::Answer& answer,
                                     const std::vector<int>& moves);

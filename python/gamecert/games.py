@@ -6,6 +6,7 @@ import html
 import numbers
 import re
 from contextlib import contextmanager
+from fractions import Fraction
 from typing import Any, Dict, Iterator, List, Mapping, NamedTuple, Optional, Tuple, Union
 
 from . import _core, arguments
@@ -67,9 +68,14 @@ class Answer(Compared):
     ``statement``
         as certificates have it: ``'OUTCOME N'``, ``'NIMBER 3'``, ``'WINNABLE'``, ``'SCORE 2'``; empty if unknown.
     ``outcome``
-        ``'N'`` or ``'P'``; ``'first'``, ``'second'`` or ``'tie'``; ``'winnable'`` or ``'unwinnable'``; else None.
+        ``'N'`` or ``'P'``; ``'first'``, ``'second'`` or ``'tie'``; of Left and Right ``'L'``, ``'R'``, ``'N'``, ``'P'``, or
+        ``'left'``, ``'right'`` where it is said who begins; ``'winnable'`` or ``'unwinnable'``; else None.
     ``nimber``
         a number or ``'loony'``, if that was asked.
+    ``value``
+        a text as ``'2|-1'`` (docs/VALUES.md), if that was asked; then ``outcome`` is ``'L'``, ``'R'``, ``'N'`` or
+        ``'P'``, and ``left_stop``, ``right_stop``, ``mean`` and ``temperature`` are fractions. Where they have too many
+        digits they are None, as they are of other questions.
     ``score``
         if the game is for points.
     ``moves``
@@ -91,6 +97,7 @@ class Answer(Compared):
         self.best: Optional[int] = raw.get('best')
         self.nodes: Optional[int] = raw.get('nodes')
         self.engines: Dict[str, str] = dict(raw.get('engines', {}))
+        self._facts: Dict[str, str] = dict(raw.get('facts', {}))
         self._text: str = raw['text']
         self._names = names
         self._asked = asked
@@ -115,6 +122,8 @@ class Answer(Compared):
     def outcome(self) -> Optional[str]:
         if self.statement in ('WINNABLE', 'UNWINNABLE'):
             return self.statement.lower()
+        if self.value is not None:
+            return self._facts.get('outcome')
         return self.statement.partition(' ')[2] if self.statement.startswith('OUTCOME ') else None
 
     @property
@@ -123,6 +132,29 @@ class Answer(Compared):
             return None
         value = self.statement.partition(' ')[2]
         return int(value) if value.isdigit() else value
+
+    @property
+    def value(self) -> Optional[str]:
+        return self.statement.partition(' ')[2] if self.statement.startswith('VALUE ') else None
+
+    def _fact(self, name: str) -> Optional[Fraction]:
+        return Fraction(self._facts[name]) if name in self._facts else None
+
+    @property
+    def left_stop(self) -> Optional[Fraction]:
+        return self._fact('left-stop')
+
+    @property
+    def right_stop(self) -> Optional[Fraction]:
+        return self._fact('right-stop')
+
+    @property
+    def mean(self) -> Optional[Fraction]:
+        return self._fact('mean')
+
+    @property
+    def temperature(self) -> Optional[Fraction]:
+        return self._fact('temperature')
 
     @property
     def score(self) -> Optional[int]:
@@ -163,12 +195,13 @@ class Answer(Compared):
 class _Question:
     """A game on a board, and what is asked of it."""
 
-    def __init__(self, asked: _Asked, names: Labelled, misere: Any, nimber: Any, moves: Any,
+    def __init__(self, asked: _Asked, names: Labelled, misere: Any, nimber: Any, value: Any, moves: Any,
                  engine: Any, time_limit: Any, memory_limit: Any, setup: Optional[_core.Setup] = None) -> None:
-        self._arguments = (asked, names, misere, nimber, moves, engine, time_limit, memory_limit)
+        self._arguments = (asked, names, misere, nimber, value, moves, engine, time_limit, memory_limit)
         self.setup = _core.Setup(*asked) if setup is None else setup
         self._names = names
-        self._flags = _flags(misere, nimber, moves)
+        misere, nimber, moves = _flags(misere, nimber, moves)
+        self._flags = misere, nimber, arguments.flag('value', value), moves
         self._engine = arguments.text('an engine', engine)
         self._limits = _limits(time_limit, memory_limit)
 
@@ -236,8 +269,8 @@ def _asked(game: Union[str, Game], board: Any, given: Mapping[str, Any]) -> Tupl
         return asked, names, _core.Setup(*asked)
 
 
-def solve(game: Union[str, Game], board: Any, *, misere: bool = False, nimber: bool = False, moves: bool = False,
-          engine: str = 'best', certificate: bool = False, time_limit: Optional[float] = None,
+def solve(game: Union[str, Game], board: Any, *, misere: bool = False, nimber: bool = False, value: bool = False,
+          moves: bool = False, engine: str = 'best', certificate: bool = False, time_limit: Optional[float] = None,
           memory_limit: int = 8192, **given: Any) -> Answer:
     """Decides a game on a board: one of the program by its name, or a :class:`Game` of one's own.
 
@@ -252,6 +285,8 @@ def solve(game: Union[str, Game], board: Any, *, misere: bool = False, nimber: b
     'winnable'
     >>> solve('node-kayles', 'path:5', nimber=True).nimber
     3
+    >>> solve('kayles', 'heaps:2', value=True).value
+    '*2'
     >>> import networkx
     >>> graph = networkx.Graph([('a', 'b'), ('b', 'c')])
     >>> answer = solve('node-kayles', graph, moves=True)
@@ -264,7 +299,7 @@ def solve(game: Union[str, Game], board: Any, *, misere: bool = False, nimber: b
     gamecert.InputError: column 10: expected the attribute green of ello, found 'gren'
     """
     asked, names, setup = _asked(game, board, given)
-    question = _Question(asked, names, misere, nimber, moves, engine, time_limit, memory_limit, setup)
+    question = _Question(asked, names, misere, nimber, value, moves, engine, time_limit, memory_limit, setup)
     raw = question.answer(arguments.flag('certificate', certificate))
     return Answer(raw, question.setup.game, Board(question.setup.instance), names, asked,
                   ask=None if certificate else question)

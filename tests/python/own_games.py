@@ -74,6 +74,26 @@ class OwnGames(unittest.TestCase):
         answer = gamecert.sweep('nimber(closed) = nimber(node-kayles)', (1, 6))
         self.assertEqual((answer.verdict, answer.graphs), ('HOLDS', 143))
 
+    def test_left_and_right_have_values(self):
+        game = gamecert.Game.from_file(os.path.join(SOURCE, 'examples/games/col.game'))
+        for order in range(1, 7):
+            board = f'path:{order}'
+            starts = [gamecert.solve(game, board, first=player).outcome for player in ('left', 'right')]
+            outcome = {('left', 'left'): 'L', ('right', 'right'): 'R', ('left', 'right'): 'N', ('right', 'left'): 'P'}
+            self.assertEqual(gamecert.solve(game, board).outcome, outcome[tuple(starts)])
+            answer = gamecert.solve(game, board, value=True, certificate=True)
+            self.assertEqual(answer.outcome, outcome[tuple(starts)])
+            self.assertTrue(gamecert.check(answer.certificate))
+            self.assertEqual(answer.statement, f'VALUE {answer.value}')
+            self.assertTrue(gamecert.value(f'value(col) = "{answer.value}"', board))
+            self.assertEqual(gamecert.value('mean(col)', board), answer.mean)
+        self.assertIsNone(gamecert.solve(game, 'path:2').value)
+        self.assertIsNone(gamecert.solve(game, 'path:2').left_stop)
+        with self.assertRaisesRegex(gamecert.InputError, "expected first left.right.both, found 'middle'"):
+            gamecert.solve(game, 'path:2', first='middle')
+        with self.assertRaisesRegex(gamecert.InputError, 'it is for one player'):
+            gamecert.solve('ello', 'path:2', value=True)
+
     def test_the_game_made_last_has_the_name(self):
         first = gamecert.Game(PAIRING)
         second = gamecert.Game(PAIRING.replace('open - v', 'open - N[v]'))
