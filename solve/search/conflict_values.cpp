@@ -1,14 +1,13 @@
 // Depth first over connected sets of moves of both players, each class of which is searched once.
 //
-// Let G(S) be the position in which the moves S are legal. More moves of Left are never worse for Left: G(S) >= G(S -
-// b) for a move b of Left, since Left answers each move in the difference by the same one in the other component and
-// never plays b. Hence two cuts, for Left, and with the players exchanged for Right; N[m] is m with the moves it
-// closes.
+// Let G(S) be the position in which the moves S are legal. More moves of Left are never worse for Left: for a move b of
+// Left G(S) >= G(S - b), since Left answers each move in the difference by the same one in the other component and
+// never plays b. Hence two cuts, for Left, and with the players exchanged for Right; N[m] is m with what it closes.
 //
-// 1. The option a is at least b if N[a] takes no more of Left's moves from S than N[b], and all of Right's that N[b]
-//    takes.
-// 2. G(S) = G(S - b) if a is no other than b, N[a] lies in N[b], and both take the same moves of Right. For a is there
-//    wherever b is, by 1 it is then at least as good, and it stays so in all positions that play from S leads to.
+// 1. The option a is at least as good as the option b if N[a] has no moves of Left in S that N[b] has not, and all of
+//    Right in S that N[b] has.
+// 2. G(S) = G(S - b) if some other move a of Left in N[b] has N[a] within N[b], with the same moves of Right, as far as
+//    they are in S: a is there as long as b is, and by 1 it is at least as good, in all positions that S leads to.
 #include "solve/search/conflict_values.hpp"
 
 #include <algorithm>
@@ -52,11 +51,11 @@ class Search final : public ConflictValues {
   std::uint64_t nodes() const override { return values_.size(); }
   std::size_t bytes() const override {
     return components_.bytes() + shapes_.bytes() + values_.capacity() * sizeof(GameForm) +
-           class_of_.capacity() * sizeof(Known);
+           known_.capacity() * sizeof(Known);
   }
 
  private:
-  /// What is known of a component: its value is that of a class, or the negative.
+  /// Of a component its value, once it has been found.
   struct Known {
     GameForm value;
     bool found;
@@ -88,13 +87,13 @@ class Search final : public ConflictValues {
 
   GameForm value_of_component(const Moves& component) {
     const std::uint32_t number = components_.insert(component.bits).first;
-    if (number >= class_of_.size()) class_of_.resize(number + 1, {});
-    if (!class_of_[number].found) {
+    if (number >= known_.size()) known_.resize(number + 1, {});
+    if (!known_[number].found) {
       const Moves without = without_idle(component);
       const GameForm value = without == component ? value_of_class(component) : this->value(without);
-      class_of_[number] = {value, true};
+      known_[number] = {value, true};
     }
-    return class_of_[number].value;
+    return known_[number].value;
   }
 
   /// Of an isomorphic component, or one with the players exchanged, that was searched before; else it is searched.
@@ -190,7 +189,7 @@ class Search final : public ConflictValues {
   Moves left_;
   std::vector<Moves> closed_;  // by move, which it is in
   PositionTable components_;
-  std::vector<Known> class_of_;  // by component
+  std::vector<Known> known_;  // by component
   ShapeClasses shapes_;
   std::vector<GameForm> values_;  // by shape
 };
