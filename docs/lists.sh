@@ -33,25 +33,28 @@ rows_that_go_furthest() {
     END { for (i = 1; i <= names; ++i) print row[name[i]] }' "$@"
 }
 
-# List, statements asked, orders, how many fall, hold and are of no graph, bytes and digest of the ledger, processor time.
+# List, statements (their number, or names if not all were asked), class, orders, graphs, how many fall, hold and are of no graph,
+# bytes and digest of the ledger, processor time.
 ledger() {
-  local list=$1 table=$2 folder=$3 seconds=$4 orders
-  orders=$(basename -a "$folder"/sweep-order-*.cert | sed 's/^sweep-order-//; s/-.*//' | sort -nu | sed -n '1p; $p' | uniq | paste -sd-)
-  awk -F '\t' -v list="$list" -v orders="${orders/-/..}" '
-    NF == 6 && $1 != "statement" { ++asked; ++of[$2] }
-    END { printf "%s\t%d\t%s\t%d\t%d\t%d\t", list, asked, orders, of["FAILS"], of["HOLDS"], of["VACUOUS"] }' "$table"
+  local list=$1 table=$2 folder=$3 seconds=$4
+  awk -F '\t' -v OFS='\t' -v list="$list" -v all="$(grep -c '^conjecture ' "$open/$list.conjectures")" '
+    NF == 6 && $1 != "statement" { names = names (asked++ ? ", " : "") $1; ++of[$2] }
+    /^s / {
+      split(substr($0, index($0, "; order ") + 8), words, " ")
+      printf "%s\t%s\t%s\t%s\t%s\t%d\t%d\t%d\t", list, asked == all ? all : names, words[2], words[1], words[4], of["FAILS"], of["HOLDS"], of["VACUOUS"]
+    }' "$table"
   printf '%d\t%s\t%s\n' "$(cat "$folder"/sweep-*.cert | wc -c)" "$(cat "$folder"/sweep-*.cert | sha256sum | cut -d ' ' -f 1)" "$seconds"
 }
 
 table_of_ledgers() {
-  echo "| list | statements | all connected graphs of order | fall | hold | of no graph | bytes of the ledger | SHA-256 | processor time |"
-  echo "|---|---|---|---|---|---|---|---|---|"
+  echo "| list | statements | \`--class\` | \`--order\` | graphs | fall | hold | of no graph | bytes of the ledger | SHA-256 | processor time |"
+  echo "|---|---|---|---|---|---|---|---|---|---|---|"
   awk -F '\t' '
     function grouped(number,    groups) {
       for (; length(number) > 3; number = substr(number, 1, length(number) - 3)) groups = "," substr(number, length(number) - 2) groups
       return number groups
     }
-    { sub(/\.\./, " to ", $3); printf "| `%s` | %s | %s | %s | %s | %s | %s | `%s` | %s s |\n", $1, $2, $3, $4, $5, $6, grouped($7), $8, $9 }' \
+    { printf "| `%s` | %s | `%s` | %s | %s | %s | %s | %s | %s | `%s` | %s s |\n", $1, $2, $3, $4, grouped($5), $6, $7, $8, grouped($9), $10, $11 }' \
     "$open/results/ledgers.tsv"
 }
 
