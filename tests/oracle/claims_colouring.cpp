@@ -350,6 +350,28 @@ bool algorithm(const std::vector<int>& g, const std::vector<int>& order, bool li
   return n % 2 == 1;
 }
 
+// Whether constrained vertices, which are neither sources nor closed, are those between whose neighbours' turns there
+// is g(v), the turn of v, or f(v), the vertex painted at turn v, all numbered from 1 on.
+void constrained_vertices(const std::string& statement, bool by_f) {
+  std::string wrong = "-";
+  for (int n = 3; n <= 6; ++n) {
+    std::vector<int> f(n + 1), g(n + 1);
+    std::iota(f.begin(), f.end(), 0);
+    do {
+      for (int t = 1; t <= n; ++t) g[f[t]] = t;
+      for (int v = 2; v < n && wrong == "-"; ++v) {
+        const auto [least, most] = std::minmax(g[v - 1], g[v + 1]);
+        const int between = by_f ? f[v] : g[v];
+        if ((least < between && between < most) == (least < g[v] && g[v] < most)) continue;
+        wrong = "painted in the order ";
+        for (int t = 1; t <= n; ++t) wrong += (t == 1 ? "" : ", ") + std::to_string(f[t] - 1);
+        wrong += ", the vertex " + std::to_string(v - 1);
+      }
+    } while (std::next_permutation(f.begin() + 1, f.end()));
+  }
+  say(statement, wrong);
+}
+
 void orders_of_paths(const std::string& statement, bool literal_f, bool closed_ends) {
   std::string wrong = "-";
   for (int n = 1; n <= 7; ++n) {
@@ -506,6 +528,8 @@ int main() {
   odd_weak_cycles();
   mirrors("col.prop-17.strategy", 1);
   mirrors("col.prop-17.strategy.scan", 0);
+  constrained_vertices("col.def-8", false);
+  constrained_vertices("col.def-8.scan", true);
   orders_of_paths("col.thm-22", false, false);
   orders_of_paths("col.thm-22.closed-ends", false, true);
   orders_of_paths("col.thm-22.literal-f", true, false);
