@@ -17,7 +17,7 @@ namespace gamecert::solve {
 namespace {
 
 using certificates::Breaker;
-using Player = encode::Claiming::Player;
+using Claims = encode::Claiming;
 
 const games::TextGame& shelf(const std::string& name) {
   return gamecert::testing::text_game(GAMECERT_SOURCE_DIR "/examples/games/" + name + ".game");
@@ -160,7 +160,7 @@ TEST(Claiming, FormulasAreOfThePositionsInWhichBreakerHasFailed) {
   for (int i = 0; i < 25; ++i) {
     const games::Setup asked = setup("maker-breaker", random_system(random), "both");
     SCOPED_TRACE(asked.text());
-    encode::Claiming claiming(asked, Player::left);
+    Claims claiming(asked, Claims::Player::left);
     const std::size_t points =
         static_cast<std::size_t>(asked.instance().order()) - asked.instance().vertices("sets").size();
     if (claiming.open().empty()) continue;  // play is over before it begins
@@ -214,8 +214,8 @@ TEST(Claiming, IsToldByTheForm) {
   EXPECT_EQ(encode::why_not_claiming(shelf("maker-breaker").text), "");
   const games::Entry& entry = shelf("maker-breaker").entry;
   const games::Instance board = games::users_instance("sets:0-1,1-2", &entry.info);
-  EXPECT_TRUE(encode::Claiming({entry, board, {}}, Player::left).in_turn());
-  EXPECT_FALSE(encode::Claiming({entry, board, {{"breaker", 2}}}, Player::left).in_turn());
+  EXPECT_TRUE(Claims({entry, board, {}}, Claims::Player::left).in_turn());
+  EXPECT_FALSE(Claims({entry, board, {{"breaker", 2}}}, Claims::Player::left).in_turn());
   const std::pair<const char*, const char*> others[] = {
       {"cops-and-robber", "there is a clause 'repeat' or 'always'"},
       {"snort", "no win of one of two players ends play"},
