@@ -38,7 +38,8 @@ TEST(ClaimsTexts, PartsBelongToTheirStatement) {
   EXPECT_EQ(selected("ello.thm-4.1i"), (Ids{"ello.thm-4.1i/ii"}));
   EXPECT_EQ(selected("ello.thm-4.1ii"), (Ids{"ello.thm-4.1i/ii"}));
   EXPECT_EQ(selected("ello.thm-4.1i/ii"), (Ids{"ello.thm-4.1i/ii"}));
-  EXPECT_EQ(selected("tri.prop-1"), (Ids{"tri.prop-1", "tri.prop-1.forced"}));
+  EXPECT_EQ(selected("tri.prop-1"),
+            (Ids{"tri.prop-1", "tri.prop-1.forced", "tri.prop-1.strings", "tri.prop-1.winning"}));
 }
 
 TEST(ClaimsTexts, NumbersOfOtherStatementsAreNoParts) {
