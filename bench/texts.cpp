@@ -1,6 +1,6 @@
 // Games as texts beside their templates: the same nodes, by the same engines.
 //
-//   bench_texts
+//   bench_texts [GAME ...]   of all games, or of these alone
 //
 // `nodes`: of search by the text over those by the template. `search`: seconds of the processor. `gates`: of the
 // circuit of one position with all its moves, without its inputs. `check`: seconds of the certificate that search
@@ -8,9 +8,11 @@
 // eighth of them.
 #include "tests/games/texts.hpp"
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 #include <stdexcept>
+#include <string_view>
 #include <utility>
 
 #include "bench/measure.hpp"
@@ -141,10 +143,14 @@ void all_graphs(const std::string& game, const std::string& given) {
 
 }  // namespace
 
-int main() {
-  for (const Board& board : boards) beside_template(board);
+int main(int argc, char** argv) {
+  const auto wanted = [&](std::string_view game) {
+    return argc == 1 || std::find(argv + 1, argv + argc, game) != argv + argc;
+  };
+  for (const Board& board : boards)
+    if (wanted(board.game)) beside_template(board);
   for (const auto& [game, given] :
        {std::pair("arc-kayles", ""), std::pair("node-kayles", ""), std::pair("proper", ""), std::pair("geodetic", ""),
         std::pair("ello", " green=0,1"), std::pair("lights-out", " lit=0"), std::pair("odd-elimination", "")})
-    all_graphs(game, given);
+    if (wanted(game)) all_graphs(game, given);
 }
