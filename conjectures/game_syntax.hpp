@@ -17,8 +17,8 @@
 #include <string_view>
 #include <vector>
 
-#include "language/asking.hpp"
 #include "language/formula.hpp"
+#include "language/reader/asking_syntax.hpp"
 
 namespace gamecert::conjectures {
 

@@ -5,7 +5,7 @@
 #include "conjectures/game_syntax.hpp"
 #include "conjectures/language.hpp"
 #include "graphs/graph_class.hpp"
-#include "language/asking.hpp"
+#include "language/reader/asking_syntax.hpp"
 #include "language/reader/head.hpp"
 #include "language/reader/misspelt.hpp"
 #include "language/reader/tokens.hpp"

@@ -1,9 +1,8 @@
 // The words that ask games.
-#include "language/asking.hpp"
-
 #include <algorithm>
 #include <iterator>
 
+#include "language/reader/asking_syntax.hpp"
 #include "language/syntax.hpp"
 #include "language/words.hpp"
 

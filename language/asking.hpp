@@ -2,21 +2,15 @@
 #pragma once
 
 #include <cstddef>
-#include <functional>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 
 #include "language/about.hpp"
-#include "language/formula.hpp"
 #include "language/sort.hpp"
 
 namespace gamecert::language {
-
-struct LanguageWord;
-struct Syntax;
 
 /// How many attributes a question has at most.
 inline constexpr std::size_t most_attributes = 3;
@@ -38,34 +32,5 @@ class GameWords {
                        std::span<const std::string_view> attributes) const = 0;
   virtual bool played_on(std::string_view game, GraphKind graphs) const = 0;
 };
-
-/// How what is inside a question becomes a formula, a set or an edge of an attribute; and whether a question that asks
-/// a game, found at a column, makes sense.
-struct GameTyping {
-  std::function<Formula(const Syntax& part, Sort wanted)> typed;
-  std::function<Sort()> gave;                   // what was typed last
-  std::function<bool(std::string_view)> taken;  // whether a variable around the question has that name
-  std::function<void(const Formula& asks, std::size_t column)> check;
-};
-
-/// Questions as users write them.
-class GameSyntax {
- public:
-  virtual ~GameSyntax() = default;
-  virtual const GameWords& words() const = 0;
-  /// The question and what it gives, a number or a truth value. InputError with the column.
-  virtual std::pair<Formula, Sort> formula(const Syntax& asks, const GameTyping& typing) const = 0;
-  /// `outcome(...) = N` and the like; nothing if the equality is another one.
-  virtual std::optional<Formula> compared_outcome(const Syntax& equality, const GameTyping& typing) const = 0;
-};
-
-/// Whether it is such a word as `nimber` or `outcome`.
-bool asks_game(std::string_view word);
-/// Whether outcomes or values can be compared with it: N, P, first, second, tie, L, R, left, right, or `"2|-1"`.
-bool names_outcome(std::string_view word);
-/// outcome(GAME) or value(GAME), of the graph or of one that is made of it, as outcome(GAME)(G - v).
-bool is_outcome(const Syntax& syntax);
-/// Whether users write the word: `misere`, `wins` and `number-part` stand for words of theirs.
-bool is_written(const LanguageWord& word);
 
 }  // namespace gamecert::language

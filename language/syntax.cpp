@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "language/asking.hpp"
+#include "language/reader/asking_syntax.hpp"
 #include "language/reader/misspelt.hpp"
 #include "language/reader/syntax_reader.hpp"
 #include "language/terms.hpp"

@@ -30,10 +30,10 @@
 #include <vector>
 
 #include "language/about.hpp"
-#include "language/asking.hpp"
 #include "language/formula.hpp"
 #include "language/infix.hpp"
 #include "language/outside.hpp"
+#include "language/reader/asking_syntax.hpp"
 #include "language/sort.hpp"
 
 namespace gamecert::language {

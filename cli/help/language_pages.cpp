@@ -6,7 +6,7 @@
 
 #include "cli/help/topics.hpp"
 #include "conjectures/game_syntax.hpp"
-#include "language/asking.hpp"
+#include "language/reader/asking_syntax.hpp"
 #include "language/sort.hpp"
 #include "language/words.hpp"
 

@@ -8,6 +8,7 @@
 #include "cli/output.hpp"
 #include "cli/users_games/game_files.hpp"
 #include "encode/circuit_game.hpp"
+#include "games/texts/facts/measure_text.hpp"
 #include "games/texts/known_texts.hpp"
 #include "games/texts/local/text_locality.hpp"
 #include "games/texts/text_game.hpp"

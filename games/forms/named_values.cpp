@@ -41,35 +41,4 @@ std::optional<NumberUpStar> NamedValues::found(GameForm g) {
   return std::nullopt;
 }
 
-std::optional<Number> NamedValues::number_above_0(GameForm g) const {
-  if (!forms_.is_number(g) || !language::less_fraction(0, forms_.left_stop(g))) return std::nullopt;
-  return forms_.left_stop(g);
-}
-
-std::optional<Number> NamedValues::switched(GameForm g) {
-  const auto left = forms_.left(g), right = forms_.right(g);
-  if (left.size() != 1 || right.size() != 1 || !forms_.is_number(right[0])) return std::nullopt;
-  const auto number = number_above_0(left[0]);
-  if (!number || forms_.left_stop(right[0]) != language::minus_fractions(0, *number)) return std::nullopt;
-  return number;
-}
-
-std::optional<Number> NamedValues::tiny(GameForm g) {
-  const auto left = forms_.left(g), right = forms_.right(g);
-  if (left.size() != 1 || left[0] != Forms::zero || right.size() != 1) return std::nullopt;
-  const auto threat = forms_.right(right[0]), answer = forms_.left(right[0]);
-  if (answer.size() != 1 || answer[0] != Forms::zero || threat.size() != 1 || !forms_.is_number(threat[0]))
-    return std::nullopt;
-  const Number number = language::minus_fractions(0, forms_.left_stop(threat[0]));
-  return language::less_fraction(0, number) ? std::optional(number) : std::nullopt;
-}
-
-std::optional<Number> NamedValues::miny(GameForm g) {
-  const auto left = forms_.left(g), right = forms_.right(g);
-  if (right.size() != 1 || right[0] != Forms::zero || left.size() != 1) return std::nullopt;
-  const auto threat = forms_.left(left[0]), answer = forms_.right(left[0]);
-  if (answer.size() != 1 || answer[0] != Forms::zero || threat.size() != 1) return std::nullopt;
-  return number_above_0(threat[0]);
-}
-
 }  // namespace gamecert::games

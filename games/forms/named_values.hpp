@@ -1,4 +1,4 @@
-// Which canonical forms have names: a number plus some ups and a nimber, switches, tiny and miny.
+// Which canonical forms are a number plus some ups and a nimber.
 //
 // Source: E. Berlekamp, J. Conway, R. Guy, Winning Ways, 1982, chapters 2, 3 and 5.
 #pragma once
@@ -18,20 +18,14 @@ struct NumberUpStar {
   friend auto operator<=>(const NumberUpStar&, const NumberUpStar&) = default;
 };
 
-/// Which of these forms of a table, which must outlive this, have such names.
+/// Of the forms of a table, which must outlive this.
 class NamedValues {
  public:
   explicit NamedValues(const Forms& forms) : forms_(forms) {}
   const std::optional<NumberUpStar>& number_up_star(GameForm g);
-  /// x of the switch { x | -x }, a number above 0.
-  std::optional<language::Number> switched(GameForm g);
-  /// x of tiny x, { 0 || 0 | -x }, and of miny x, its negative, a number above 0.
-  std::optional<language::Number> tiny(GameForm g);
-  std::optional<language::Number> miny(GameForm g);
 
  private:
   std::optional<NumberUpStar> found(GameForm g);
-  std::optional<language::Number> number_above_0(GameForm g) const;
 
   const Forms& forms_;
   std::unordered_map<GameForm, std::optional<NumberUpStar>> known_;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "games/forms/switches.hpp"
 #include "text/cursor.hpp"
 #include "text/deadline.hpp"
 #include "text/sha256.hpp"
@@ -52,9 +53,9 @@ const std::optional<ValueTexts::Written>& ValueTexts::written(GameForm g) {
 
 std::optional<std::string> ValueTexts::atom(GameForm g) {
   if (const auto& sum = names_.number_up_star(g)) return sum_text(*sum);
-  if (const auto number = names_.switched(g)) return "+-" + language::fraction_text(*number);
-  if (const auto number = names_.tiny(g)) return "+_" + language::fraction_text(*number);
-  if (const auto number = names_.miny(g)) return "-_" + language::fraction_text(*number);
+  if (const auto number = switched(forms_, g)) return "+-" + language::fraction_text(*number);
+  if (const auto number = tiny(forms_, g)) return "+_" + language::fraction_text(*number);
+  if (const auto number = miny(forms_, g)) return "-_" + language::fraction_text(*number);
   return std::nullopt;
 }
 

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "language/asking.hpp"
+#include "language/reader/asking_syntax.hpp"
 #include "language/terms.hpp"
 #include "language/words.hpp"
 #include "text/cursor.hpp"

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "games/texts/facts/measure_text.hpp"
 #include "games/texts/reader/users_text.hpp"
 
 namespace gamecert::games {

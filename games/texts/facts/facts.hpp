@@ -23,8 +23,6 @@ struct TextMeasure {
 /// By inclusions between old and new parts that every move keeps; nothing if they show none, and the first clause
 /// `move` of which they do not.
 std::optional<TextMeasure> falling_measure(const GameText& text, std::size_t* unseen = nullptr);
-/// `|open|`, `|V - mine| + |V - theirs|`.
-std::string measure_text(const GameText& text, const TextMeasure& measure);
 
 /// What every move, of either player, does to a part, by such inclusions: nothing; or it can only lose members, or only
 /// gain some, or, of numbers, become less, or greater.

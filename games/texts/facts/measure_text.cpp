@@ -1,5 +1,5 @@
-// What falls with every move, in words.
-#include "games/texts/facts/facts.hpp"
+// The falling number of rules, term by term.
+#include "games/texts/facts/measure_text.hpp"
 
 namespace gamecert::games {
 
