@@ -86,6 +86,9 @@ class GraphByRules final : public PlayGraph {
  private:
   void add(games::PositionView at, MoveWriter& to) {
     if (summands_ == nullptr) return to.add_summand(class_of(at));
+    // What was met is a part, which does not fall into others.
+    if (!summands_->have_coins())
+      if (const auto known = classes_.find(at)) return to.add_summand(*known);
     const auto parts = (*summands_)(at);
     if (!parts) return to.add_summand(loony);
     for (const games::Position& part : *parts) to.add_summand(class_of(part));

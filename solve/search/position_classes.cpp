@@ -18,6 +18,11 @@ std::pair<std::uint32_t, bool> PositionClasses::insert(games::PositionView posit
   return {shape, fresh_shape};
 }
 
+std::optional<std::uint32_t> PositionClasses::find(games::PositionView position) const {
+  const auto number = positions_.find(position);
+  return number && by_shape_ ? std::optional(class_of_[shape_of_[*number]]) : number;
+}
+
 std::size_t PositionClasses::bytes() const {
   return positions_.bytes() + shapes_.bytes() + (class_of_.capacity() + first_.capacity()) * sizeof(std::uint32_t);
 }

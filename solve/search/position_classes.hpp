@@ -1,6 +1,11 @@
 // Positions up to equality of play: what a transposition table is indexed by.
 #pragma once
 
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
 #include "games/game.hpp"
 #include "solve/search/position_table.hpp"
 #include "solve/search/shape_classes.hpp"
@@ -16,6 +21,8 @@ class PositionClasses {
 
   /// The number of the position's class, and whether it is new.
   std::pair<std::uint32_t, bool> insert(games::PositionView position);
+  /// The class of a position that was met before; nothing of another, even if it is played alike.
+  std::optional<std::uint32_t> find(games::PositionView position) const;
   /// The position of the class that was met first; the view becomes invalid with the next new position.
   games::PositionView example(std::uint32_t number) const { return positions_[first_[number]]; }
   /// Classes met so far.
