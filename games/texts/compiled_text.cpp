@@ -252,7 +252,7 @@ class CompiledText::Compiler {
       result.choices.push_back(choice(each, choices));
       choices.push_back(each);
     }
-    if (from.condition) result.condition = formula(*from.condition, Scope::position, choices);
+    if (from.condition) decide(formula(*from.condition, Scope::position, choices), result);
     for (std::size_t i = 0; i < choices.size(); ++i) {
       if (choices[i].kind != TextChoice::Kind::subset) continue;
       if (from.condition) result.choices[i].most = bound_of(*from.condition, choices[i].name, choices);
@@ -273,6 +273,24 @@ class CompiledText::Compiler {
       result.updates.push_back(one);
     }
     into_.moves.push_back(std::move(result));
+  }
+  /// Gives each conjunct to the last choice that it names. One that goes through something stays behind those in front
+  /// of it, as these may keep it from going through too much.
+  void decide(int index, CompiledMove& move) const {
+    const PlaneNode& node = into_[index];
+    if (move.choices.empty()) {
+      move.condition = index;
+    } else if (node.word == PlaneWord::conjunction && node.table < 0) {
+      decide(node.child[0], move);
+      decide(node.child[1], move);
+    } else {
+      std::size_t last = 0;
+      for (std::size_t i = 0; i < move.choices.size(); ++i)
+        if (std::ranges::find(node.slots, move.choices[i].slot) != node.slots.end() ||
+            (goes_through(into_.nodes_, index) && !move.choices[i].conditions.empty()))
+          last = i;
+      move.choices[last].conditions.push_back(index);
+    }
   }
   /// Its range may depend on whatever it likes.
   CompiledChoice choice_of_update(const TextChoice& from, const std::vector<TextChoice>& chosen) {

@@ -139,8 +139,8 @@ struct CompiledChoice {
   int slot = -1;
   int within = -1;
   CompiledRange range = {};
-  int most = -1;       // of a set: the node that bounds its size
-  bool whole = false;  // the set is all there is of the sort
+  int most = -1;                     // of a set: the node that bounds its size
+  std::vector<int> conditions = {};  // conjuncts of the move's condition that this choice decides
 };
 struct CompiledUpdate {
   std::size_t part = 0;
@@ -150,7 +150,7 @@ struct CompiledUpdate {
 };
 struct CompiledMove {
   std::vector<CompiledChoice> choices;
-  int condition = -1;
+  int condition = -1;  // of a move without choices
   std::vector<CompiledUpdate> updates;
 };
 

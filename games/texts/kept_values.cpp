@@ -12,6 +12,8 @@ struct Binder {
   int quantifier;  // -1 of `let`
 };
 
+bool quantifies(const PlaneNode& node) { return node.word >= PlaneWord::forall && node.word <= PlaneWord::those; }
+
 class KeptValues {
  public:
   KeptValues(std::vector<PlaneNode>& nodes, int& count) : nodes_(nodes), count_(count) {}
@@ -19,7 +21,7 @@ class KeptValues {
   void visit(int index, const std::vector<Binder>& around) {
     if (index < 0 || at(index).table >= 0) return;
     const int owner = free_of(at(index), around);
-    if (owner >= 0 && takes_long(index)) {
+    if (owner >= 0 && goes_through(nodes_, index)) {
       at(index).kept = count_++;
       at(owner).keeps.push_back(at(index).kept);
       return visit_inside(index, {});
@@ -46,9 +48,6 @@ class KeptValues {
     inside.push_back({node.slot, let ? -1 : index});
     visit(node.child[1], inside);
   }
-  static bool quantifies(const PlaneNode& node) {
-    return node.word >= PlaneWord::forall && node.word <= PlaneWord::those;
-  }
 
   /// The outermost quantifier with nothing between it and the node that the node depends on; -1 if there is none.
   static int free_of(const PlaneNode& node, const std::vector<Binder>& around) {
@@ -59,23 +58,21 @@ class KeptValues {
     }
     return owner;
   }
-  /// It goes through something.
-  bool takes_long(int index) {
-    if (index < 0 || at(index).table >= 0) return false;
-    const PlaneNode& node = at(index);
-    using enum PlaneWord;
-    const bool goes_through = quantifies(node) || (node.word >= degree && node.word <= eccentricity) ||
-                              (node.word >= neighbours && node.word <= in_neighbours) ||
-                              (node.word >= edges_at && node.word <= between) || node.word == sides ||
-                              node.word >= keep;
-    return goes_through || std::ranges::any_of(node.child, [&](int child) { return takes_long(child); });
-  }
-
   std::vector<PlaneNode>& nodes_;
   int& count_;
 };
 
 }  // namespace
+
+bool goes_through(const std::vector<PlaneNode>& nodes, int index) {
+  if (index < 0 || nodes[static_cast<std::size_t>(index)].table >= 0) return false;
+  const PlaneNode& node = nodes[static_cast<std::size_t>(index)];
+  using enum PlaneWord;
+  const bool itself = quantifies(node) || (node.word >= degree && node.word <= eccentricity) ||
+                      (node.word >= neighbours && node.word <= in_neighbours) ||
+                      (node.word >= edges_at && node.word <= between) || node.word == sides || node.word >= keep;
+  return itself || std::ranges::any_of(node.child, [&](int child) { return goes_through(nodes, child); });
+}
 
 void keep_values(std::vector<PlaneNode>& nodes, int root, int& count) { KeptValues(nodes, count).visit(root, {}); }
 

@@ -82,6 +82,7 @@ class TextMeaning {
     read_given(instance, parameters);
     lay_out();
     made == nullptr ? make_tables() : take(*made);
+    made_ = true;
     if constexpr (concrete) make_plans();
   }
 
@@ -92,13 +93,10 @@ class TextMeaning {
     for (const Table& table : tables_) {
       TextTables::Table& copy = result.tables.emplace_back();
       copy.width = table.width;
-      for (const Value& value : table.values) {
-        TextTables::Entry& entry = copy.entries.emplace_back();
-        if (value.bit) entry.truth = known_bit(*value.bit) == true;
-        entry.number = value.number.value();
-        entry.cell = value.cell;
-        each(value.plane, [&](int cell, Bit) { entry.members.push_back(cell); });
-      }
+      if (text_[text_.tables()[result.tables.size() - 1]].inside_table) continue;
+      for (const std::optional<Value>& value : table.values)
+        copy.entries.push_back({value->bit && known_bit(*value->bit) == true, value->number.value(),
+                                members(value->plane, "a table"), value->cell});
     }
     return result;
   }
@@ -228,6 +226,56 @@ class TextMeaning {
   }
   void bind_number(int slot, std::int64_t number, At& at) const {
     at.slots[static_cast<std::size_t>(slot)].number = Num(number);
+  }
+  /// The members of a set of which a formula is true when the variable stands for them. On words all at once, where its
+  /// form allows: by sets for truths, and by transposed tables for T(v) in S and T(v) meet S = {}.
+  P holding(int index, int variable, P set, At& at) const {
+    text::pause();
+    const PlaneNode& node = text_[index];
+    if constexpr (concrete) {
+      using enum PlaneWord;
+      if (truth(none(set))) return set;
+      if (!depends(index, variable)) return when(truth_of(index, at), set);
+      const auto& [first, second, third] = node.child;
+      if ((node.table < 0 || node.inside_table) && node.kept < 0) switch (node.word) {
+          case negation:
+            return set - holding(first, variable, set, at);
+          case conjunction:
+            return holding(second, variable, holding(first, variable, set, at), at);
+          case disjunction:
+            return set - unmet(second, variable, unmet(first, variable, set, at), at);
+          case forall:
+          case exists:
+            // What is kept for its instances may depend on the variable.
+            if (!over_elements(node.range) || !node.keeps.empty() || depends(node.of_range[0], variable)) break;
+            return node.word == forall ? in_all(node, variable, set, at, false)
+                                       : set - in_all(node, variable, set, at, true);
+          case within:
+            if (depends(second, variable)) break;
+            if (text_[first].word == PlaneWord::slot) return set & set_of(second, at);
+            if (const std::vector<P>* of = transposed(first, variable, at))
+              return set - joined_of(all(universe(text_[first].sort)) - set_of(second, at),
+                                     [&](int cell) { return entry(*of, cell); });
+            break;
+          case same:
+            if (text_[second].word != no_set || text_[first].word != meet || text_[first].table >= 0) break;
+            for (const int i : {0, 1}) {
+              const int table = text_[first].child[i], other = text_[first].child[1 - i];
+              const std::vector<P>* of = transposed(table, variable, at);
+              if (of != nullptr && !depends(other, variable))
+                return set - joined_of(set_of(other, at), [&](int cell) { return entry(*of, cell); });
+            }
+            break;
+          default:
+            break;
+        }
+    }
+    P result = space_.none();
+    each(set, [&](int cell, Bit in) {
+      bind(variable, cell, at);
+      result = std::move(result) | when(in & truth_of(index, at), space_.cell(cell));
+    });
+    return result;
   }
 
   /// A number that the board and what is given decide. InputError for one that is infinite.
@@ -362,8 +410,10 @@ class TextMeaning {
 
   // Tables of what the board decides.
   struct Table {
-    std::vector<Value> values;  // of each instance of the first key, for each of the second
+    // Of each instance of the first key, for each of the second; inside of other tables, of those that these ask for.
+    std::vector<std::optional<Value>> values;
     int width = 1;
+    std::vector<P> transposed = {};  // of sets by one key: by member, the elements whose sets have it
   };
   static constexpr std::size_t most_entries = 4096;
   void make_tables() {
@@ -372,21 +422,30 @@ class TextMeaning {
     for (std::size_t i = 0; i < text_.tables().size(); ++i) {
       const int index = text_.tables()[i];
       const PlaneNode& node = text_[index];
-      Table table;
+      Table& table = tables_[i];
       std::array<int, 2> counts{1, 1};
       for (std::size_t k = 0; k < node.keys.size(); ++k) counts[k] = universe(slot_sort(node.keys[k]));
       const auto entries = static_cast<std::size_t>(counts[0]) * static_cast<std::size_t>(counts[1]);
       if (entries > most_entries && node.keys.size() == 2) continue;  // found each time
       table.width = counts[1];
-      for (int one = 0; one < counts[0]; ++one)
+      table.values.resize(entries);
+      for (int one = 0; one < counts[0] && !node.inside_table; ++one)
         for (int other = 0; other < counts[1]; ++other) {
           text::pause();
           if (!node.keys.empty()) bind(node.keys[0], one, at);
           if (node.keys.size() > 1) bind(node.keys[1], other, at);
-          table.values.push_back(found(node, at));
+          looked_up(node, at);
         }
-      tables_[i] = std::move(table);
+      if (concrete && !node.inside_table && node.keys.size() == 1 && is_set(node.sort)) transpose(table, node.sort);
     }
+  }
+  void transpose(Table& table, Sort sort) {
+    table.transposed.assign(static_cast<std::size_t>(universe(sort)), space_.none());
+    for (std::size_t i = 0; i < table.values.size(); ++i)
+      each(table.values[i]->plane, [&](int member, Bit) {
+        P& of = table.transposed[static_cast<std::size_t>(member)];
+        of = of | space_.cell(static_cast<int>(i));
+      });
   }
   void take(const TextTables& made) {
     for (std::size_t i = 0; i < made.tables.size(); ++i) {
@@ -395,7 +454,7 @@ class TextMeaning {
       table.width = copy.width;
       if (text_[text_.tables()[i]].inside_table) continue;
       for (const TextTables::Entry& entry : copy.entries) {
-        Value& value = table.values.emplace_back(space_.cells(entry.members));
+        Value& value = *table.values.emplace_back(Value(space_.cells(entry.members)));
         value.bit = bit(entry.truth);
         value.number = Num(entry.number);
         value.cell = entry.cell;
@@ -425,10 +484,10 @@ class TextMeaning {
     return *value;
   }
   /// Null where a name stands for no element that is known, or on another graph than the board.
-  const Value* looked_up(const PlaneNode& node, const At& at) const {
+  const Value* looked_up(const PlaneNode& node, At& at) const {
     if (at.around != nullptr) return nullptr;
-    if (tables_.empty()) return nullptr;  // they are being made
-    const Table& table = tables_[static_cast<std::size_t>(node.table)];
+    if (tables_.empty()) return nullptr;  // nothing is known of the board yet
+    Table& table = tables_[static_cast<std::size_t>(node.table)];
     if (table.values.empty()) return nullptr;
     std::size_t entry = 0;
     for (std::size_t k = 0; k < node.keys.size(); ++k) {
@@ -437,19 +496,21 @@ class TextMeaning {
       entry = k == 0 ? static_cast<std::size_t>(cell)
                      : entry * static_cast<std::size_t>(table.width) + static_cast<std::size_t>(cell);
     }
-    return &table.values[entry];
+    std::optional<Value>& value = table.values[entry];
+    if (!value && !made_) value = found(node, at);
+    return value ? &*value : nullptr;
   }
 
   // Sets joined one after the other, `open - v - N(v)`, and compared with nothing or with another: what most of play
   // does, laid out as steps.
   struct Step {
-    PlaneWord join;                            // to what came before
-    PlaneWord leaf;                            // part, part_of_index, slot, given_at for a table; else of a node
-    bool prime = false;                        // of a part
-    int index = -1;                            // of a plane of the position, a slot, the slot of an index, or a node
-    int second = -1, width = 1;                // of a table of two keys
-    const Value* values = nullptr;             // of a table
-    const TextLayout::Place* place = nullptr;  // of an indexed part
+    PlaneWord join;              // to what came before
+    PlaneWord leaf;              // part, part_of_index, slot, given_at for a table; else of a node
+    bool prime = false;          // of a part
+    int index = -1;              // of a plane of the position, a slot, the slot of an index, or a node
+    int second = -1, width = 1;  // of a table of two keys
+    const std::optional<Value>* values = nullptr;  // of a table
+    const TextLayout::Place* place = nullptr;      // of an indexed part
   };
   struct Plan {
     std::size_t first = 0, last = 0;  // among the steps; none where these are equal
@@ -504,7 +565,7 @@ class TextMeaning {
     if (node.table >= 0) {
       const Table& table = tables_[static_cast<std::size_t>(node.table)];
       const auto known = [&](int key) { return !text_.slots()[static_cast<std::size_t>(key)].by_let; };
-      if (table.values.empty() || !std::ranges::all_of(node.keys, known)) return step;
+      if (table.values.empty() || node.inside_table || !std::ranges::all_of(node.keys, known)) return step;
       step.leaf = given_at;
       step.values = table.values.data();
       step.width = table.width;
@@ -527,7 +588,7 @@ class TextMeaning {
       return plane_of_index(step.prime ? at.next : at.now, *step.place, slot_at(step.index).number.value());
     if (step.leaf != PlaneWord::given_at) return set_of(step.index, at);
     const int one = step.index < 0 ? 0 : slot_at(step.index).cell;
-    return step.values[step.second < 0 ? one : one * step.width + slot_at(step.second).cell].plane;
+    return step.values[step.second < 0 ? one : one * step.width + slot_at(step.second).cell]->plane;
   }
   P run(const Plan& plan, At& at) const {
     P result;
@@ -649,9 +710,8 @@ class TextMeaning {
         if (cell >= 0 && text_[node.child[1]].sort == Sort::set) return set_of(node.child[1], at).contains(cell);
         return none(set_of(node.child[0], at) - set_of(node.child[1], at));
       }
-      case same: {
+      case same:
         return none(set_of(node.child[0], at) ^ set_of(node.child[1], at));
-      }
       case adjacent: {
         const P near = joined_of(node.child[0], at, [&](int v) { return row(v, at); });
         return any(near & set_of(node.child[1], at));
@@ -687,15 +747,23 @@ class TextMeaning {
 
   Bit compared(PlaneWord word, const Num& a, const Num& b) const {
     using enum PlaneWord;
-    if (a.known() && b.known()) {
-      const auto order = a.value() <=> b.value();
-      return bit(word == equal     ? order == 0
-                 : word == unequal ? order != 0
-                 : word == less    ? order < 0
-                 : word == at_most ? order <= 0
-                 : word == more    ? order > 0
-                                   : order >= 0);
-    }
+    const auto truth_between = [word](const auto& x, const auto& y) {
+      switch (word) {
+        case equal:
+          return x == y;
+        case unequal:
+          return !(x == y);
+        case less:
+          return x < y;
+        case at_most:
+          return x <= y;
+        case more:
+          return x > y;
+        default:
+          return x >= y;
+      }
+    };
+    if (a.known() && b.known()) return bit(truth_between(a.value(), b.value()));
     if (word == less || word == at_least)
       if (a.high() < b.low() || a.low() >= b.high()) return bit((word == less) == (a.high() < b.low()));
     if (word == more || word == at_most)
@@ -705,20 +773,7 @@ class TextMeaning {
       return compared(word, Num(a.value() > 0 ? 1 : 0), Num(a.value() > 0 ? 0 : 1));
     if (b.known() && (b.value() == language::infinite || b.value() == language::minus_infinite))
       return compared(word, Num(b.value() > 0 ? 0 : 1), Num(b.value() > 0 ? 1 : 0));
-    switch (word) {
-      case equal:
-        return a.number() == b.number();
-      case unequal:
-        return !(a.number() == b.number());
-      case less:
-        return a.number() < b.number();
-      case at_most:
-        return a.number() <= b.number();
-      case more:
-        return a.number() > b.number();
-      default:
-        return a.number() >= b.number();
-    }
+    return truth_between(a.number(), b.number());
   }
 
   /// All are reached from the least one.
@@ -961,7 +1016,9 @@ class TextMeaning {
       case reach_along:
         return reached_along(node, at);
       case between:
-        return between_of(node, at);
+        return joined_of(node.child[0], at, [&](int u) {
+          return joined_of(node.child[1], at, [&](int v) { return shortest_paths(u, v, at); });
+        });
       case tail:
       case head:
         return joined_of(set_of(node.child[0], at), [&](int a) {
@@ -981,14 +1038,8 @@ class TextMeaning {
         return on_.triangulation;
       case sides:
         return sides_of(node, at);
-      case those: {
-        P result = space_.none();
-        each_instance(node, at, [&](const Bit& in, int cell) {
-          result = std::move(result) | when(in & truth_of(node.child[1], at), space_.cell(cell));
-          return true;
-        });
-        return result;
-      }
+      case those:
+        return those_of(node, at);
       case choice: {
         const Bit condition = truth_of(node.child[0], at);
         if (const auto known = known_bit(condition)) return set_of(node.child[*known ? 1 : 2], at);
@@ -1024,11 +1075,6 @@ class TextMeaning {
       return more;
     });
   }
-  P between_of(const PlaneNode& node, At& at) const {
-    return joined_of(node.child[0], at, [&](int u) {
-      return joined_of(node.child[1], at, [&](int v) { return shortest_paths(u, v, at); });
-    });
-  }
   P shortest_paths(int u, int v, const At& at) const {
     const std::string why = "shortest paths on a graph that positions decide";
     std::vector<P> rings{space_.cell(u) & kept(at)};  // those at the distances 0, 1, 2, ... from u
@@ -1061,39 +1107,41 @@ class TextMeaning {
   template <class Visit>
   void each_instance(const PlaneNode& node, At& at, Visit&& visit) const {
     using language::Range;
-    for (const int number : node.keeps) at.kept[static_cast<std::size_t>(number)].reset();
+    forget_kept(node, at);
     text::pause();
-    const auto over = [&](const P& set) {
+    if (over_elements(node.range)) {
       bool more = true;
-      each(set, [&](int cell, Bit in) {
+      each(elements_of(node, at), [&](int cell, Bit in) {
         if (!more) return;
         bind(node.slot, cell, at);
         more = visit(in, cell);
       });
-    };
-    switch (node.range) {
-      case Range::vertices:
-        return over(kept(at));
-      case Range::edges:
-        return over(edges_kept(at));
-      case Range::arcs:
-        return over(arcs_of(at));
-      case Range::members:
-        return over(set_of(node.of_range[0], at));
-      case Range::numbers: {
-        const Num first = number_of(node.of_range[0], at), last = number_of(node.of_range[1], at);
-        if (!first.known() || !last.known()) no_formula("a range with ends that positions decide");
-        language::each_number(first.value(), last.value(), node.meaning == language::Meaning::greatest,
-                              [&](std::int64_t number) {
-                                text::pause();
-                                bind_number(node.slot, number, at);
-                                return visit(bit(true), static_cast<int>(number));
-                              });
-        return;
-      }
-      default:
-        return each_set(node, at, visit);
+    } else if (node.range == Range::numbers) {
+      const Num first = number_of(node.of_range[0], at), last = number_of(node.of_range[1], at);
+      if (!first.known() || !last.known()) no_formula("a range with ends that positions decide");
+      language::each_number(first.value(), last.value(), node.meaning == language::Meaning::greatest,
+                            [&](std::int64_t number) {
+                              text::pause();
+                              bind_number(node.slot, number, at);
+                              return visit(bit(true), static_cast<int>(number));
+                            });
+    } else {
+      each_set(node, at, visit);
     }
+  }
+  static void forget_kept(const PlaneNode& node, At& at) {
+    for (const int number : node.keeps) at.kept[static_cast<std::size_t>(number)].reset();
+  }
+  static bool over_elements(language::Range range) {
+    using language::Range;
+    return range == Range::vertices || range == Range::edges || range == Range::arcs || range == Range::members;
+  }
+  /// What a quantifier over elements goes through.
+  P elements_of(const PlaneNode& node, At& at) const {
+    using language::Range;
+    if (node.range == Range::vertices) return kept(at);
+    if (node.range == Range::edges) return edges_kept(at);
+    return node.range == Range::arcs ? arcs_of(at) : set_of(node.of_range[0], at);
   }
   P arcs_of(const At& at) const {
     const P inside = kept(at);
@@ -1160,6 +1208,30 @@ class TextMeaning {
     return closure(std::move(from), [&](const P& set) { return (rows_of(set, at) | rows_of(set, at, true)) & within; });
   }
 
+  P those_of(const PlaneNode& node, At& at) const {
+    forget_kept(node, at);
+    return holding(node.child[1], node.slot, elements_of(node, at), at);
+  }
+  P unmet(int index, int variable, const P& set, At& at) const { return set - holding(index, variable, set, at); }
+  /// Of which the body is true, or none of it, for each element that a quantifier goes through.
+  P in_all(const PlaneNode& node, int variable, P set, At& at, bool never) const {
+    each(elements_of(node, at), [&](int cell, Bit) {
+      bind(node.slot, cell, at);
+      set = never ? unmet(node.child[1], variable, set, at) : holding(node.child[1], variable, set, at);
+    });
+    return set;
+  }
+  bool depends(int index, int slot) const {
+    return index >= 0 && std::ranges::find(text_[index].slots, slot) != text_[index].slots.end();
+  }
+  /// By member, of which elements its sets have it in the table; null if it is no table of the variable alone.
+  const std::vector<P>* transposed(int index, int slot, const At& at) const {
+    const PlaneNode& node = text_[index];
+    if (node.table < 0 || node.keys.size() != 1 || node.keys[0] != slot || at.around != nullptr) return nullptr;
+    const std::vector<P>& of = tables_[static_cast<std::size_t>(node.table)].transposed;
+    return of.empty() ? nullptr : &of;
+  }
+
   Bit some(const PlaneNode& node, At& at, bool wanted) const {
     Bit found = no();
     each_instance(node, at, [&](const Bit& in, int) {
@@ -1173,16 +1245,7 @@ class TextMeaning {
   Num folded_number(const PlaneNode& node, At& at) const {
     using language::Meaning;
     using language::Range;
-    const bool elements = node.range == Range::vertices || node.range == Range::edges || node.range == Range::arcs ||
-                          node.range == Range::members;
-    if (node.meaning == Meaning::count && elements) {
-      P those = space_.none();
-      each_instance(node, at, [&](const Bit& in, int cell) {
-        those = std::move(those) | when(in & truth_of(node.child[1], at), space_.cell(cell));
-        return true;
-      });
-      return size_of(those);
-    }
+    if (node.meaning == Meaning::count && over_elements(node.range)) return size_of(those_of(node, at));
     if (node.meaning == Meaning::count || node.meaning == Meaning::sum) {
       Num result;
       each_instance(node, at, [&](const Bit& in, int) {
@@ -1241,7 +1304,8 @@ class TextMeaning {
   TextBoard<P> on_;
   std::vector<Given> given_;
   TextLayout layout_;
-  std::vector<Table> tables_;
+  mutable std::vector<Table> tables_;  // changed while they are made alone
+  bool made_ = false;
   std::vector<Plan> plans_;  // by node
   std::vector<Step> steps_;
 };

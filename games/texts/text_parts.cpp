@@ -16,7 +16,7 @@ namespace {
 void add(std::vector<Word>& to, const Word* more) {
   for (std::size_t i = 0; i < to.size(); ++i) to[i] |= more[i];
 }
-bool meet(const std::vector<Word>& a, const Word* b) {
+bool meet(PositionView a, const Word* b) {
   for (std::size_t i = 0; i < a.size(); ++i)
     if ((a[i] & b[i]) != 0) return true;
   return false;
@@ -24,11 +24,6 @@ bool meet(const std::vector<Word>& a, const Word* b) {
 bool inside(const Word* a, PositionView of) {
   for (std::size_t i = 0; i < of.size(); ++i)
     if ((a[i] & ~of[i]) != 0) return false;
-  return true;
-}
-bool outside(const Word* a, PositionView of) {
-  for (std::size_t i = 0; i < of.size(); ++i)
-    if ((a[i] & of[i]) != 0) return false;
   return true;
 }
 
@@ -170,7 +165,7 @@ TextParts::Bits TextParts::open(PositionView at) const {
   Bits result(words_);
   for (std::size_t i = 0; i < words_; ++i) result[i] = (at[i] & shrinks_[i]) | (~at[i] & grows_[i]);
   for (const NumberAt& number : numbers_) {
-    const bool there = !outside(number.digits.data(), at), last = inside(number.last.data(), at);
+    const bool there = meet(at, number.digits.data()), last = inside(number.last.data(), at);
     if (number.grows ? !last : there) add(result, number.digits.data());
   }
   return result;
@@ -183,7 +178,7 @@ std::vector<Position> TextParts::operator()(PositionView at) const {
   Bits live(words_, 0);
   for (const Word* move = moves_.data(); move != moves_.data() + moves_.size(); move += 4 * words_) {
     const Word *needs = move, *excludes = needs + words_, *changed = excludes + words_;
-    if (!inside(needs, at) || !outside(excludes, at) || !meet(can_change, changed)) continue;
+    if (!inside(needs, at) || meet(at, excludes) || !meet(can_change, changed)) continue;
     possible.push_back(changed + words_);
     for (std::size_t i = 0; i < words_; ++i) live[i] |= changed[i] & can_change[i];
   }

@@ -101,7 +101,7 @@ class TextRules {
       ClauseAt clause{"move", bind_move(move, at), 0};
       try {
         for (const CompiledUpdate& update : text_.moves[clause.number].updates) {
-          put(update, next, at);
+          each_time(update, at, [&](const Bit& chosen) { put_once(update, chosen, next, at); });
           ++*clause.update;
         }
       } catch (const text::InputError& error) {
@@ -379,13 +379,19 @@ class TextRules {
   P moves_of(std::size_t clause, At& at) const {
     const CompiledMove& move = text_.moves[clause];
     const Clause& codes = clauses_[clause];
-    if (move.choices.size() == 1 && move.condition < 0 && codes.first == 0 &&
-        move.choices[0].kind == TextChoice::Kind::member)
-      return meaning_.set_of(move.choices[0].within, at);
+    if (move.choices.size() == 1 && codes.first == 0 && move.choices[0].kind == TextChoice::Kind::member)
+      return members_of(move.choices[0], at);
     P legal = space().none();
     choose(clause, 0, codes.first, meaning_.bit(true), at,
            [&](int code, const Bit& may) { legal = std::move(legal) | when(may, space().cell(code)); });
     return legal;
+  }
+  /// What may be chosen, of elements.
+  P members_of(const CompiledChoice& choice, At& at) const {
+    P result = meaning_.set_of(choice.within, at);
+    for (const int condition : choice.conditions)
+      result = meaning_.holding(condition, choice.slot, std::move(result), at);
+    return result;
   }
   /// Calls add(code, whether it may be made), ascending, from this choice on.
   template <class Add>
@@ -398,22 +404,22 @@ class TextRules {
     const Radix& radix = clauses_[clause].choices[i];
     int weight = 1;  // of this choice in the code
     for (std::size_t j = i + 1; j < move.choices.size(); ++j) weight *= clauses_[clause].choices[j].count;
-    const auto go_on = [&](int which, const Bit& in) {
+    const auto go_on = [&](int which, Bit may) {
       bind_choice(choice, radix, which, at);
-      choose(clause, i + 1, code + which * weight, so_far & in, at, add);
+      may = so_far & may;
+      if (choice.kind != TextChoice::Kind::member)
+        for (const int condition : choice.conditions)
+          if (known_bit(may) != false) may = may & meaning_.truth_of(condition, at);
+      if (known_bit(may) != false) choose(clause, i + 1, code + which * weight, may, at, add);
     };
-    if (choice.kind == TextChoice::Kind::number) {
-      for (int which = 0; which < radix.count; ++which) go_on(which, meaning_.bit(true));
-      return;
-    }
-    const P within = meaning_.set_of(choice.within, at);
-    if (choice.kind == TextChoice::Kind::member) {
-      each(within, [&](int cell, Bit in) { go_on(cell, in); });
-      return;
-    }
+    if (choice.kind == TextChoice::Kind::member)
+      return each(members_of(choice, at), [&](int cell, Bit in) { go_on(cell, in); });
+    const bool set = choice.kind == TextChoice::Kind::subset;
+    const P within = set ? meaning_.set_of(choice.within, at) : space().none();
     for (int which = 0; which < radix.count; ++which) {
       Bit in = meaning_.bit(true);
-      for (const int cell : radix.sets[static_cast<std::size_t>(which)]) in = in & within.contains(cell);
+      if (set)
+        for (const int cell : radix.sets[static_cast<std::size_t>(which)]) in = in & within.contains(cell);
       if (known_bit(in) != false) go_on(which, in);
     }
   }
@@ -451,17 +457,9 @@ class TextRules {
     laid.last = static_cast<int>(at.puts.size());
   }
   bool lay_out(const CompiledUpdate& update, At& at) const {
-    if (!update.each) return lay_out_once(update, at);
-    const CompiledChoice& each_of = *update.each;
-    if (each_of.kind != TextChoice::Kind::number || !text_[each_of.range.first].fixed ||
-        !text_[each_of.range.last].fixed)
-      return false;
-    bool all = true;
-    const auto first = meaning_.number_of(each_of.range.first, at), last = meaning_.number_of(each_of.range.last, at);
-    language::each_number(first.value(), last.value(), false, [&](std::int64_t number) {
-      meaning_.bind_number(each_of.slot, number, at);
-      return all = lay_out_once(update, at);
-    });
+    bool all = !update.each || (update.each->kind == TextChoice::Kind::number &&
+                                text_[update.each->range.first].fixed && text_[update.each->range.last].fixed);
+    if (all) each_time(update, at, [&](const Bit&) { all = all && lay_out_once(update, at); });
     return all;
   }
   bool lay_out_once(const CompiledUpdate& update, At& at) const {
@@ -474,24 +472,24 @@ class TextRules {
     if (index < place.low || index > place.high) return false;
     return meaning_.lay_out(update.value, static_cast<int>(place.first + (index - place.low)), at);
   }
-  void put(const CompiledUpdate& update, Planes& next, At& at) const {
-    if (!update.each) return put_once(update, meaning_.bit(true), next, at);
+  /// Calls put(whether it is done) for each of what the update is made for, if it says that, with the choice bound.
+  template <class Put>
+  void each_time(const CompiledUpdate& update, At& at, Put&& put) const {
+    if (!update.each) return put(meaning_.bit(true));
     const CompiledChoice& each_of = *update.each;
-    if (each_of.kind == TextChoice::Kind::number) {
-      const auto first = meaning_.number_of(each_of.range.first, at), last = meaning_.number_of(each_of.range.last, at);
-      if (!first.known() || !last.known()) throw text::LimitError("no formula is made of ranges that positions decide");
-      language::each_number(first.value(), last.value(), false, [&](std::int64_t number) {
-        text::pause();
-        meaning_.bind_number(each_of.slot, number, at);
-        put_once(update, meaning_.bit(true), next, at);
-        return true;
-      });
-      return;
-    }
     text::pause();
-    each(meaning_.set_of(each_of.within, at), [&](int cell, Bit in) {
-      meaning_.bind(each_of.slot, cell, at);
-      put_once(update, in, next, at);
+    if (each_of.kind != TextChoice::Kind::number)
+      return each(meaning_.set_of(each_of.within, at), [&](int cell, Bit in) {
+        meaning_.bind(each_of.slot, cell, at);
+        put(in);
+      });
+    const auto first = meaning_.number_of(each_of.range.first, at), last = meaning_.number_of(each_of.range.last, at);
+    if (!first.known() || !last.known()) throw text::LimitError("no formula is made of ranges that positions decide");
+    language::each_number(first.value(), last.value(), false, [&](std::int64_t number) {
+      text::pause();
+      meaning_.bind_number(each_of.slot, number, at);
+      put(meaning_.bit(true));
+      return true;
     });
   }
   void put_once(const CompiledUpdate& update, const Bit& when_chosen, Planes& next, At& at) const {
