@@ -20,7 +20,7 @@ std::pair<std::uint32_t, bool> PositionClasses::insert(games::PositionView posit
 
 std::optional<std::uint32_t> PositionClasses::find(games::PositionView position) const {
   const auto number = positions_.find(position);
-  return number && by_shape_ ? std::optional(class_of_[shape_of_[*number]]) : number;
+  return number && by_shape_ ? std::optional(class_of_[*number]) : number;
 }
 
 std::size_t PositionClasses::bytes() const {
