@@ -10,6 +10,8 @@
 #include "language/infix.hpp"
 #include "papers/language/claims_file.hpp"
 #include "papers/language/test_line.hpp"
+#include "reductions/gadgets/lemma_file.hpp"
+#include "reductions/reduction_lines.hpp"
 #include "sweeps/statements/statement_file.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
@@ -142,12 +144,21 @@ FolderTexts read_texts(const PaperFolder& folder) {
   read(".game", [](const File& file) { games::use_text(games::read_users_game(file.text)); });
   read(".words", [&](const File& file) {
     for (auto& [name, word] : conjectures::read_user_words(file.text)) {
+      if (name == stage_name || words_of_claims(true).contains(name))
+        refuse("words that lines of claims do not have", text::quoted(name));
       if (!texts.words.emplace(name, std::move(word)).second && !conjectures::inlined_words().contains(name))
         refuse("new words", "a second " + text::quoted(name));
     }
   });
-  read(".lemma", [&](const File& file) { texts.lemmas.emplace(stem(file), file.text); });
-  read(".reduction", [&](const File& file) { texts.reductions.emplace(stem(file), file.text); });
+  // Those that no claim names are read as well, so that what is wrong with them is said.
+  read(".lemma", [&](const File& file) {
+    reductions::read_lemma(file.text, stem(file));
+    texts.lemmas.emplace(stem(file), file.text);
+  });
+  read(".reduction", [&](const File& file) {
+    reductions::read_reduction(file.text);
+    texts.reductions.emplace(stem(file), file.text);
+  });
   if (any) texts.digest = all.digits();
   return texts;
 }
@@ -187,7 +198,7 @@ PrintedClaim claim_of(const sweeps::FileStatement& statement, const std::string&
   claim.stages = {.first = 1, .last = 6, .most = 9};
   claim.tests = {"every connected graph of order n: " + claim.statement};
   claim.check = [test = read_test(claim.tests.front(), names)](int stage, Trial& trial) {
-    test({{"n", stage}}, trial);
+    test({{std::string(stage_name), stage}}, trial);
   };
   return claim;
 }
@@ -202,7 +213,7 @@ ClaimsOfFiles claims_of(const PaperFolder& folder, const TitlePage& page, const 
     const std::string name = folder.name + "/" + file->name;
     all.emplace_back(name, read_claims(file->text, name, texts, word));
   }
-  const Names names({"n"}, std::make_shared<language::UserWords>(texts.words));
+  const Names names({std::string(stage_name)}, std::make_shared<language::UserWords>(texts.words));
   for (const File& file : folder.files) {
     if (!file.name.ends_with(conjectures_ending)) continue;
     const std::string name = folder.name + "/" + file.name;

@@ -48,7 +48,8 @@ void go_through(const PrintedClaim& claim, int last, Trial& trial, Result& resul
       return;
     }
   }
-  result.verdict = result.instances == 0 ? solve::Verdict::vacuous : claim.worth;
+  const bool nothing = result.instances == 0 && trial.certificates().empty();
+  result.verdict = nothing ? solve::Verdict::vacuous : claim.worth;
   // What is proved has evidence that the checker accepts.
   if (result.verdict == solve::Verdict::proved && trial.certificates().empty()) result.verdict = solve::Verdict::holds;
 }

@@ -86,8 +86,8 @@ std::string entry(const Paper& paper) {
   };
   const std::string note = paper.edition.empty() ? "" : "cited as in " + latex(paper.edition);
   return "@" + std::string(paper.journal.empty() ? "unpublished" : "article") + "{" + paper.key + ",\n" +
-         field("author", paper.authors) + field("title", "{" + paper.title + "}") + maybe("journal", paper.journal) +
-         maybe("volume", paper.volume) + maybe("pages", dashed(paper.pages)) +
+         field("author", latex(paper.authors)) + field("title", "{" + latex(paper.title) + "}") +
+         maybe("journal", latex(paper.journal)) + maybe("volume", paper.volume) + maybe("pages", dashed(paper.pages)) +
          field("year", std::to_string(paper.year)) +
          maybe("note", paper.journal.empty() && note.empty() ? "manuscript" : note) + "}\n";
 }

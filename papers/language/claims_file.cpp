@@ -70,9 +70,6 @@ void take_range(PrintedClaim& claim, std::string_view value) {
 
 constexpr std::pair<std::string_view, solve::Verdict> worths[] = {{"evidence", solve::Verdict::evidence}};
 
-/// What tests call the number of the stage.
-constexpr std::string_view stage_name = "n";
-
 /// The entry that is being read.
 struct Draft {
   PrintedClaim claim;

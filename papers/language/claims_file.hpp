@@ -10,6 +10,9 @@
 
 namespace gamecert::papers {
 
+/// What tests call the number of the stage.
+inline constexpr std::string_view stage_name = "n";
+
 /// The entries of a text. InputError `FILE:LINE:COLUMN: expected ..., found ...`; functions and games that the text
 /// names have to be there. `word`, if it is given, is the one that every ID begins with, in front of a dot.
 std::vector<PrintedClaim> read_claims(std::string_view text, std::string_view file, const FolderTexts& folder = {},

@@ -70,6 +70,12 @@ TEST(Folder, WhatIsWrongIsSaidWithItsPlace) {
       {with({one_claim, {"two.claims", one_claim.text}}), "expected every ID once, in draft/two.claims, found 'my.a'"},
       {with({one_claim, {"g.game", "game folder-broken 1\ntwo players on a graf\n"}}), "draft/g.game:"},
       {with({one_claim, {"w.words", "property p\nmeaning m\nsource s\ndefinition degre\n"}}), "draft/w.words:"},
+      {with({one_claim, {"w.words", "invariant n\nmeaning m\nsource s\ndefinition size\n"}}),
+       "draft/w.words: expected words that lines of claims do not have, found 'n'"},
+      {with({one_claim, {"w.words", "invariant won\nmeaning m\nsource s\ndefinition size\n"}}),
+       "draft/w.words: expected words that lines of claims do not have, found 'won'"},
+      {with({one_claim, {"q.lemma", "lemma q\n"}}), "draft/q.lemma: q:"},
+      {with({one_claim, {"q.reduction", "# nothing\nsource node-kayles\n"}}), "draft/q.reduction:"},
       {with({one_claim, {"o.conjectures", "conjecture c\ntext size <=\n"}}), "draft/o.conjectures:2:"},
       {with({{"one.claims",
               "claim my.a: statement\nstatement s\nrange all graphs\ncheck lemma name=lef\nproof certificate\n"
@@ -127,6 +133,19 @@ TEST(Folder, ClaimsNameWordsGamesLemmasAndConjecturesOfTheirFolder) {
   using enum solve::Verdict;
   EXPECT_EQ(ids, (std::vector<std::string>{"my.words", "my.no", "my.lemma", "my.false", "my.q"}));
   EXPECT_EQ(verdicts, (std::vector{holds, fails, proved, fails, holds}));
+}
+
+TEST(Folder, WhatIsCertifiedOfAllNumbersIsNotVacuous) {
+  const Papers papers =
+      read_papers({with({{"one.claims",
+                          "claim my.all: statement\nstatement s\nrange all n\ncertify all n >= 0: n + n = 2 * n\n"
+                          "proof certificate\nbecause b\n\n"
+                          "claim my.none: statement\nstatement s\nrange graphs of order 1..3\n"
+                          "every graph of order n: order > 5 -> tree\n"}})});
+  std::vector<solve::Verdict> verdicts;
+  run({&papers.claims[0], &papers.claims[1]}, {.jobs = 1},
+      [&](const PrintedClaim&, const Result& result) { verdicts.push_back(result.verdict); });
+  EXPECT_EQ(verdicts, (std::vector{solve::Verdict::proved, solve::Verdict::vacuous}));
 }
 
 /// Nimbers of the game of examples/my-paper on the path of n vertices, from its sentence alone.
