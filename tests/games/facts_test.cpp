@@ -261,3 +261,6 @@ TEST(StrikingGames, AreThoseInWhichAMoveOnlyStrikesWhatTheBoardSays) {
 
 }  // namespace
 }  // namespace gamecert::games
+  // Three single vertices: every first move leads to two, where the text is wrong; the conflicts alone say 1.
+  EXPECT_EQ(strikes("a graph", open + "move v in open\n  open := open - v\nalways |open| != 2\n"),
+            "what stands behind 'always' speaks of whole positions");

@@ -31,6 +31,7 @@ std::optional<Striking> striking(const GameText& said, std::string& why_not) {
   };
   if (text.ending != TextEnding::last_move) return no("the last move does not decide");
   if (text.repeat) return no("play may repeat");
+  if (!text.always.empty()) return no("what stands behind 'always' speaks of whole positions");
   if (text.won || text.lost || text.again || !text.turn.empty())
     return no("there is a clause 'won', 'lost', 'again' or 'turn'");
   if (text.position.size() != 1 || text.moves.size() != 1)
