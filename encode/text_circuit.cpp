@@ -164,6 +164,7 @@ std::unique_ptr<CircuitGame> make_text_circuit(std::string_view name, const Circ
   if (!game.ready->measure)
     refuse(game.ready->compiled.falls >= 0 ? "its number behind 'falls' is checked in play alone"
                                            : "no number falls with every move by the form of the rules");
+  if (!game.text.always.empty()) refuse("what stands behind 'always' is checked in play alone");
   if (space.rows) refuse("it is no game on some graph");
   auto result = std::make_unique<TextCircuit>(*game.ready, space, instance, parameters);
   if (result->cells() > games::max_cells)

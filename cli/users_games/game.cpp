@@ -120,6 +120,7 @@ std::string formulas_fact(const games::TextGame& game, const games::GameTrial& t
   if (!game.ready->measure)
     return game.text.falls ? "no: the number behind 'falls' is checked in play alone"
                            : "no: nothing falls by the form of the rules";
+  if (!game.text.always.empty()) return "no: what stands behind 'always' is checked in play alone";
   const std::string why = why_no_circuits(game, trial);
   return why.empty() ? "yes: circuits for SAT, SMT and QBF" : "no: " + why;
 }
