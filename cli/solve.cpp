@@ -132,7 +132,8 @@ std::string left_behind(const Question& question, const InputLine& line) {
   if (question.request.nimber) options += " --nimber";
   if (question.request.value) options += " --value";
   if (question.request.all_moves) options += " --moves";
-  return "the instance is left in " + name + ": gamecert solve " + game + options + " --engine all " + name;
+  return "the instance is left in " + name + ": gamecert solve " + game_argument(info) + options + " --engine all " +
+         name;
 }
 
 /// What there is to say of a line; its certificate, if one is wanted, is written. A failure is told at once, and leaves

@@ -7,7 +7,8 @@
 namespace gamecert::verify {
 
 /// What the certificate rests on, if the checker accepts; std::logic_error with its reason otherwise: an engine is
-/// wrong. LimitError where the checker meets a limit, or has not come to its end a second after an interrupt.
+/// wrong. games::RulesError where it meets what the rules of a text rule out; LimitError where the checker meets a
+/// limit, or has not come to its end a second after an interrupt.
 certificates::Grounds require_accepted(const certificates::Certificate& certificate);
 
 }  // namespace gamecert::verify

@@ -8,6 +8,7 @@
 
 #include "games/play/packed_live_game.hpp"
 #include "games/play/plane_words.hpp"
+#include "games/texts/rules_error.hpp"
 #include "games/texts/text_parts.hpp"
 #include "language/infix.hpp"
 #include "text/errors.hpp"
@@ -187,7 +188,7 @@ class PackedTextGame final : public PackedBase, public LiveCells, public FormOfT
   [[noreturn]] void refuse(const ClauseError& error, const Word* at) const {
     const GameText& text = text_.compiled.text();
     const auto where = [&] { return text_of_position(text, rules_.meaning().board().lists, layout(), {at, words()}); };
-    throw text::InputError(in_front(text, error.clause()) + error.what() + (text_of_position ? where() : ""));
+    throw RulesError(in_front(text, error.clause()) + error.what() + (text_of_position ? where() : ""));
   }
 
   static inline std::atomic<std::uint64_t> games_made = 0;
