@@ -36,7 +36,7 @@ std::string attribute_text(const Instance& instance, const AttributeInfo& attrib
       break;
     }
     case Shape::edge_values: {
-      const std::vector<int> values = instance.edge_values(attribute.name, 1, greatest);
+      const std::vector<int> values = instance.edge_values(attribute.name, 0, greatest);
       const std::vector<graphs::Edge> edges = instance.edges();
       for (std::size_t e = 0; e < values.size(); ++e)
         if (values[e] != 0) append(list, graphs::name(edges[e]) + ":" + std::to_string(values[e]));
