@@ -11,6 +11,7 @@
 #include "games/texts/called_texts.hpp"
 #include "games/texts/given_boards.hpp"
 #include "games/texts/known_texts.hpp"
+#include "games/texts/placed_errors.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
@@ -102,7 +103,11 @@ const games::Entry* game_named(const Arguments& arguments) {
 }
 
 std::string game_argument(const games::GameInfo& info) {
-  return games::names_text(info.name) ? "./" + info.called() + ".game" : std::string(info.name);
+  if (!games::names_text(info.name)) return std::string(info.name);
+  const games::TextGame* const text = games::find_text(info.name);
+  const std::string file = text == nullptr ? "" : games::file_of(*text);
+  if (file.empty()) return "./" + info.called() + ".game";
+  return file.find(' ') == file.npos ? file : "'" + file + "'";
 }
 
 std::string usual_instance(const games::GameInfo& info) {
@@ -161,6 +166,7 @@ const games::Entry& game_found(const std::string& name, const std::set<std::stri
     std::error_code none;
     const std::string advice = !name_wrong                           ? ""
                                : std::filesystem::exists(file, none) ? "; the file of a game is meant by " + file
+                               : std::filesystem::exists(name, none) ? "; the name of a file of a game ends in .game"
                                : !guessed                            ? "; see gamecert list games"
                                                                      : "";
     throw text::InputError(error.what() + advice, error.place());

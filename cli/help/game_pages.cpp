@@ -83,8 +83,13 @@ std::string example(const games::Entry& entry, const std::string& question) {
   const bool directed = entry.info.board == BoardKind::digraph;
   const std::string_view more = entry.refinements.more_than_graph;
   std::string column = "count(" + question + ")";
-  if (more == "order") column = "sum(count order o: " + question + ")";
-  if (more == "roots") column = "count(tree & (exists vertex r: " + question + "))";
+  const std::string name(more.substr(0, 1));
+  const auto& attributes = entry.info.attributes;
+  const auto needed = std::ranges::find(attributes, more, &games::AttributeInfo::name);
+  if (needed != attributes.end())
+    column = needed->shape == games::AttributeInfo::Shape::order
+                 ? "sum(count order " + name + ": " + question + ")"
+                 : "count(tree & (exists vertex " + name + ": " + question + "))";
   const std::string file = games::names_text(entry.info.name) ? " --game " + game_argument(entry.info) : "";
   return "gamecert table '" + column + "'" + file + (directed ? " --class digraphs --order 1..3" : " --order 1..4");
 }

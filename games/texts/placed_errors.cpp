@@ -96,4 +96,11 @@ void place_errors(const TextGame& game, const UsersGame& users) {
   text_of_position = position_text;
 }
 
+std::string file_of(const TextGame& game) {
+  Placed& all = placed();
+  const std::lock_guard guard(all.lock);
+  const auto known = all.texts.find(&game.ready->compiled.text());
+  return known == all.texts.end() ? "" : known->second.file;
+}
+
 }  // namespace gamecert::games
