@@ -118,9 +118,12 @@ class GameReader {
   [[noreturn]] static void refuse_board(const TextPiece& line, const Boards& boards) {
     std::vector<std::string_view> words{"points with a triangulation"};
     for (const auto& [name, kind] : boards) words.push_back(name);
-    line.until(std::min(line.text().find_first_of(";,"), line.text().size()))
-        .refuse_other(
-            "a graph, a digraph, a graph or a digraph, heaps, a triangulation, a drawn triangulation or points", words);
+    const TextPiece found = line.until(std::min(line.text().find_first_of(";,"), line.text().size()));
+    for (const std::string word : {"tree", "forest"})
+      if (found.text() == "a " + word) found.refuse("a graph, and a clause 'require " + word + "'");
+    if (found.text() == "a directed graph") found.refuse("a digraph");
+    found.refuse_other(
+        "a graph, a digraph, a graph or a digraph, heaps, a triangulation, a drawn triangulation or points", words);
   }
 
   void players(TextPiece line) {
