@@ -47,6 +47,8 @@ TEST(UsersTexts, SayWhereTheyAreWrong) {
        "2:16: expected a graph, and a clause 'require tree', found 'a tree'"},
       {"another name of a board", "game some 1\ntwo players on a directed graph; for points\n",
        "2:16: expected a digraph, found 'a directed graph'"},
+      {"a number too large for play", head + "position n: 0..1000000000\n",
+       "3:13: expected a range of numbers up to 268435456, found '0..1000000000'"},
       {"a board for later", "game some 1\ntwo players on a multigraph; for points\n",
        "2:16: expected what is played, found 'a multigraph', which is not played yet"},
       {"an unknown clause", head + "positon open: vertices\n", "3:1: expected a clause (given, position, start"},

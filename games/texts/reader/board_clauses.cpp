@@ -93,6 +93,9 @@ void option(TextReading& reading, TextPiece line) {
   add_option(reading, std::move(given), names);
 }
 
+/// What a number of a position can be at most.
+constexpr int greatest_number = 1 << 28;
+
 /// `(c in 1..k)` of an indexed set or vertex.
 void index(TextReading& reading, TextPart& part, const TextPiece& piece) {
   if (part.numbers()) piece.refuse("an index of sets and of single vertices alone");
@@ -170,6 +173,9 @@ void read_position(TextReading& reading, const TextPiece& line) {
     constexpr std::string_view known[] = {"vertices", "edges", "arcs", "vertex"};
     if (!part.range)
       kind.refuse_other("vertices, edges, arcs, vertex, or a range 0..B, with 'at vertices' or without", known);
+    if (part.range->last.word.find_first_not_of("0123456789") == std::string::npos &&
+        !text::whole_number(part.range->last.word, greatest_number))
+      kind.refuse("a range of numbers up to " + std::to_string(greatest_number));
     if (at != std::string_view::npos) part.places = places_named(kind.from(at + 2));
   }
   std::vector<std::pair<std::size_t, LeftOrRight>> owned;
