@@ -92,11 +92,12 @@ class Reader {
   /// speaks of there, so those that stand behind a removal are named before it.
   Formula asked(const std::string& word, std::string_view users_word) const {
     const bool other = users_word == "outcome" && alone();
-    if (info_ == nullptr || other || !askable(games::find(info_->name), word, written_.attribute_names))
-      fail(
-          wanted_games(users_word) +
-              (other ? "" : text::did_you_mean(game_.word, users_names(askable_games(word, written_.attribute_names)))),
-          game_, why_not_asked(game_.word));
+    if (info_ == nullptr || other || !askable(games::find(info_->name), word, written_.attribute_names)) {
+      const auto askable = users_names(askable_games(word, written_.attribute_names));
+      const std::string near = other ? "" : text::did_you_mean(game_.word, askable);
+      fail(wanted_games(users_word) + near, game_,
+           info_ == nullptr && near.empty() ? "--game FILE brings a game of a file" : why_not_asked(game_.word));
+    }
     Formula result{word, {asked_game(game_.word, written_.options)}};
     if (sided() && first() == "both" && !asks_value(word))
       fail("first=left or first=right, who begins, in this question to " + game_.word, game_,
