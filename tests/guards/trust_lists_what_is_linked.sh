@@ -31,7 +31,7 @@ limit gamecert-check-replies 6928
 limit gamecert-check-counterexamples 15376
 limit gamecert-check-driver 3635
 limit gamecert-check-ledgers 19338
-limit gamecert-check 42512
+limit gamecert-check 42576
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {

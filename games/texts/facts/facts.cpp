@@ -22,7 +22,7 @@ Change change_of(const Inclusions& known, Sort members, const Formula& old, cons
   for (const TextChoice& v : known.move().choices) {
     if (v.kind == TextChoice::Kind::number) continue;
     if (v.kind == TextChoice::Kind::subset) {
-      if (v.sort != language::set_of_members(members) || !known.nonempty(v)) continue;
+      if (v.sort != language::set_of_members(members) || !known.nonempty({v.name, {}})) continue;
       const Formula set{v.name, {}};
       if (result.shrinks && known.subset(set, old) && known.left_out(set, value)) result.strictly = true;
       if (result.grows && known.disjoint(v.within, old) && known.subset(set, value)) result.strictly = true;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games/texts/facts/opened_text.hpp"
 #include "text/numbers.hpp"
 
 namespace gamecert::games {
@@ -10,6 +11,7 @@ namespace {
 
 // Nothing is known of what takes longer to see.
 constexpr int most_steps = 2000;
+constexpr std::size_t most_made = 200;
 
 /// The set whose members are looked through, of `{x in S: P}`, or gone through, of `reach(A, S)`; null for another
 /// formula.
@@ -17,15 +19,30 @@ const Formula* taken_from(const Formula& set) {
   if (set.word == "reach") return &set.arguments[1];
   return set.word == "those" && set.arguments[0].word == "member" ? &set.arguments[0].arguments[1] : nullptr;
 }
-bool digits(const Formula& number) {
-  return number.arguments.empty() && !number.word.empty() &&
-         std::ranges::all_of(number.word, [](char c) { return c >= '0' && c <= '9'; });
+/// `same S {}`, or the other way round: S; null for another formula.
+const Formula* emptied(const Formula& said) {
+  if (said.word != "same") return nullptr;
+  const std::vector<Formula>& of = said.arguments;
+  return of[1].word == "{}" ? &of[0] : of[0].word == "{}" ? &of[1] : nullptr;
+}
+/// That what a set or a quantifier goes through is not v is said in its body.
+bool passes_over(const Formula& by, const Formula& body, const Formula& v) {
+  if (body.word == "&") return passes_over(by, body.arguments[0], v) || passes_over(by, body.arguments[1], v);
+  const Formula& each = by.arguments[0].arguments[0];
+  return each != v && (body == Formula{"!", {{"same", {each, v}}}} || body == Formula{"!", {{"same", {v, each}}}});
+}
+std::optional<std::int64_t> written(const Formula& number) {
+  const bool digits = number.arguments.empty() && number.word.find_first_not_of("0123456789") == std::string::npos;
+  return digits ? text::whole_number(number.word) : std::nullopt;
 }
 
 }  // namespace
 
 Inclusions::Inclusions(const TextMove& move, const HeldInclusions& held) : move_(move), held_(held) {
-  if (move.condition) conjuncts(*move.condition);
+  if (move.condition) conjuncts(*move.condition, false);
+  for (const TextChoice& v : move.choices)
+    if (v.kind == TextChoice::Kind::member && v.within.word == "those" && !has_word(v.within, v.name))
+      say_of(v, v.within.arguments[0].arguments[0].word, v.within.arguments[1]);
 }
 
 /// The answer, `false` to what is asked inside of itself: a shortest proof asks nothing twice. `where v in v` and the
@@ -75,6 +92,8 @@ bool Inclusions::member(const TextChoice& v, const Formula& set) const {
     if (set.word == "sides" && set.arguments.size() == 2 && set.arguments[0] == Formula{v.name, {}})
       if (const TextChoice* corner = choice(set.arguments[1]))
         return member(*corner, Formula{"corners", {Formula{v.name, {}}}});
+    const bool reached = set.word == "reach" && v.sort == Sort::vertex;  // from itself, in a set that it is in
+    if (reached && member(v, set.arguments[0]) && member(v, set.arguments[1])) return true;
     if (v.kind == TextChoice::Kind::member && subset(v.within, set)) return true;
     return std::ranges::any_of(conjuncts_, [&](const Formula* said) {
       return said->word == "in" && choice(said->arguments[0]) == &v && subset(said->arguments[1], set);
@@ -91,19 +110,46 @@ bool Inclusions::absent(const TextChoice& v, const Formula& set) const {
     if (set.word == "union" && absent(v, set.arguments[0]) && absent(v, set.arguments[1])) return true;
     if (set.word == "N" && v.sort == Sort::vertex && member(v, set.arguments[0])) return true;
     if (const Formula* of = taken_from(set); of != nullptr && absent(v, *of)) return true;
+    const Formula itself{v.name, {}};
+    if (set.word == "those" && passes_over(set, set.arguments[1], itself)) return true;
     if (v.kind == TextChoice::Kind::member && disjoint(v.within, set)) return true;
+    if (apart(v.sort == Sort::edge ? Formula{"edges-in", {itself}} : itself, set) || absent_of_each(v, set))
+      return true;
     return std::ranges::any_of(conjuncts_, [&](const Formula* said) {
       const bool off = said->word == "!";
       const Formula& inside = off ? said->arguments[0] : *said;
+      const bool of_all = said->word == "forall" && said->arguments[0].word == "member";
+      if (of_all && passes_over(*said, said->arguments[1], itself))
+        return subset(set, inside.arguments[0].arguments[1]);
       if (inside.word != "in" || choice(inside.arguments[0]) != &v) return false;
       return off ? subset(set, inside.arguments[1]) : disjoint(inside.arguments[1], set);
     });
   });
 }
 
+/// Of a set that a chosen number names, whichever number it is.
+bool Inclusions::absent_of_each(const TextChoice& v, const Formula& set) const {
+  if (set.arguments.size() != 1 || choice(set.arguments[0]) == nullptr) return false;
+  const Bounds range = bounds(set.arguments[0]);  // not of an element
+  constexpr std::int64_t most = 16;
+  if (range.low < 0 || range.high > range.low + most) return false;
+  for (std::int64_t k = range.low; k <= range.high; ++k)
+    if (!absent(v, {set.word, {{std::to_string(k), {}}}})) return false;
+  return true;
+}
+/// It is said that sets which they are within have no common member.
+bool Inclusions::apart(const Formula& a, const Formula& b) const {
+  return std::ranges::any_of(conjuncts_, [&](const Formula* said) {
+    const Formula* const none = emptied(*said);
+    if (none == nullptr || none->word != "intersection") return false;
+    const std::vector<Formula>& of = none->arguments;
+    return (subset(a, of[0]) && subset(b, of[1])) || (subset(a, of[1]) && subset(b, of[0]));
+  });
+}
+
 bool Inclusions::disjoint(const Formula& a, const Formula& b) const {
   if (++steps_ > most_steps) return false;
-  return a.word == "{}" || b.word == "{}" || keeps_off(a, b) || keeps_off(b, a);
+  return a.word == "{}" || b.word == "{}" || keeps_off(a, b) || keeps_off(b, a) || apart(a, b);
 }
 
 /// What a set is made of has no member of the other.
@@ -149,27 +195,18 @@ bool Inclusions::ends_within(const Formula& edges, const Formula& old) const {
 
 bool Inclusions::meeting_lost(const Formula& old, const Formula& value) const {
   return std::ranges::any_of(conjuncts_, [&](const Formula* said) {
-    if (said->word != "!" || said->arguments[0].word != "same") return false;
-    const std::vector<Formula>& sides = said->arguments[0].arguments;
-    const bool first = sides[0].word == "intersection" && sides[1].word == "{}";
-    if (!first && !(sides[1].word == "intersection" && sides[0].word == "{}")) return false;
-    const std::vector<Formula>& sets = sides[first ? 0 : 1].arguments;
-    return (subset(sets[1], old) && left_out(sets[0], value)) || (subset(sets[0], old) && left_out(sets[1], value));
+    return std::ranges::any_of(said->arguments, [&](const Formula& side) {
+      const bool meeting = side.word == "card" && side.arguments[0].word == "intersection";
+      if (!meeting || !nonempty(side.arguments[0])) return false;
+      const std::vector<Formula>& of = side.arguments[0].arguments;
+      return (subset(of[1], old) && left_out(of[0], value)) || (subset(of[0], old) && left_out(of[1], value));
+    });
   });
 }
 
-bool Inclusions::nonempty(const TextChoice& set) const {
-  const Formula size{"card", {{set.name, {}}}};
-  return std::ranges::any_of(conjuncts_, [&](const Formula* said) {
-    const Formula named{set.name, {}}, none{"{}", {}};
-    if (said->word == "!" && said->arguments[0].word == "same") {
-      const std::vector<Formula>& sides = said->arguments[0].arguments;
-      return (sides[0] == named && sides[1] == none) || (sides[1] == named && sides[0] == none);
-    }
-    const bool least = said->word == ">=" || said->word == "=" || said->word == ">";
-    if (!least || said->arguments[0] != size || !said->arguments[1].arguments.empty()) return false;
-    return digits(said->arguments[1]) && (said->arguments[1].word != "0" || said->word == ">");
-  });
+bool Inclusions::nonempty(const Formula& set) const {
+  const Formula size{"card", {set}};
+  return bounds(size).low >= 1 || unequal(size, {"0", {}});
 }
 
 bool Inclusions::less(const Formula& a, const Formula& b) const {
@@ -182,21 +219,23 @@ bool Inclusions::unequal(const Formula& a, const Formula& b) const {
   return compared(a, "!=", b) || compared(b, "!=", a);
 }
 
-/// A number that is written out, or what the condition says of another beside such numbers.
+/// A number that is written out, or what its choice and the condition say of another beside such numbers.
 Inclusions::Bounds Inclusions::bounds(const Formula& number) const {
-  if (const auto written = digits(number) ? text::whole_number(number.word) : std::nullopt) return {*written, *written};
+  if (const auto is = written(number)) return {*is, *is};
   Bounds result;
+  if (const TextChoice* const chosen = choice(number); chosen != nullptr && chosen->kind == TextChoice::Kind::number)
+    result = {written(chosen->range->first).value_or(result.low), written(chosen->range->last).value_or(result.high)};
   for (const Formula* const said : conjuncts_) {
     if (said->arguments.size() != 2 || (said->arguments[0] != number && said->arguments[1] != number)) continue;
     const bool first = said->arguments[0] == number;
     const Formula& other = said->arguments[first ? 1 : 0];
-    const auto written = digits(other) ? text::whole_number(other.word) : std::nullopt;
-    if (!written) continue;
+    const auto is = written(other);
+    if (!is) continue;
     const std::string_view word = said->word;
-    if (word == "=" || word == (first ? ">=" : "<=")) result.low = std::max<std::int64_t>(result.low, *written);
-    if (word == "=" || word == (first ? "<=" : ">=")) result.high = std::min<std::int64_t>(result.high, *written);
-    if (word == (first ? ">" : "<")) result.low = std::max<std::int64_t>(result.low, *written + std::int64_t{1});
-    if (word == (first ? "<" : ">")) result.high = std::min<std::int64_t>(result.high, *written - std::int64_t{1});
+    if (word == "=" || word == (first ? ">=" : "<=")) result.low = std::max(result.low, *is);
+    if (word == "=" || word == (first ? "<=" : ">=")) result.high = std::min(result.high, *is);
+    if (word == (first ? ">" : "<")) result.low = std::max(result.low, *is + 1);
+    if (word == (first ? "<" : ">")) result.high = std::min(result.high, *is - 1);
   }
   return result;
 }
@@ -205,12 +244,7 @@ bool Inclusions::compared(const Formula& a, std::string_view word, const Formula
     return said->word == word && said->arguments[0] == a && said->arguments[1] == b;
   });
 }
-bool Inclusions::positive(const Formula& number) const {
-  if (digits(number)) return number.word != "0";
-  const TextChoice* const chosen = choice(number);
-  return chosen != nullptr && chosen->kind == TextChoice::Kind::number && digits(chosen->range->first) &&
-         chosen->range->first.word != "0";
-}
+bool Inclusions::positive(const Formula& number) const { return bounds(number).low >= 1; }
 bool Inclusions::one_place(const Formula& at) const {
   if ((at.word == "tail" || at.word == "head") && at.arguments.size() == 1) return one_place(at.arguments[0]);
   const auto known = std::ranges::find(move_.choices, at.word, &TextChoice::name);
@@ -230,10 +264,31 @@ const TextChoice* Inclusions::choice(const Formula& formula) const {
   return &*known;
 }
 
-void Inclusions::conjuncts(const Formula& condition) {
-  if (condition.word != "&") return conjuncts_.push_back(&condition);
-  conjuncts(condition.arguments[0]);
-  conjuncts(condition.arguments[1]);
+/// What is said if the condition is true or, `off`, if it is false.
+void Inclusions::conjuncts(const Formula& condition, bool off) {
+  constexpr std::string_view contraries[][2] = {{"=", "!="}, {"<", ">="}, {">", "<="}};
+  const std::vector<Formula>& of = condition.arguments;
+  if (condition.word == "!") return conjuncts(of[0], !off);
+  if (condition.word == (off ? "|" : "&")) {
+    conjuncts(of[0], off);
+    return conjuncts(of[1], off);
+  }
+  if (off) made_.push_back({"!", {condition}});
+  if (const Formula* const set = off ? emptied(condition) : nullptr)
+    made_.back() = {">", {{"card", {*set}}, {"0", {}}}};
+  for (const auto& [one, other] : contraries)
+    if (off && (condition.word == one || condition.word == other))
+      made_.back() = {std::string(condition.word == one ? other : one), of};
+  conjuncts_.push_back(off ? &made_.back() : &condition);
+  if (off || condition.word != "forall" || of[0].word != "range") return;
+  const std::vector<Formula>& range = of[0].arguments;
+  for (const TextChoice& c : move_.choices)
+    if (c.range && range[1] == c.range->first && range[2] == c.range->last) say_of(c, range[0].word, of[1]);
+}
+/// What is said of a choice in the place of a variable.
+void Inclusions::say_of(const TextChoice& v, const std::string& variable, const Formula& body) {
+  if (made_.size() > most_made || language::binds(body, variable) || language::binds(body, v.name)) return;
+  conjuncts(made_.emplace_back(with(body, variable, {v.name, {}})), false);
 }
 
 }  // namespace gamecert::games

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <limits>
 #include <string>
 #include <string_view>
@@ -34,14 +35,14 @@ class Inclusions {
   bool ends_lost(const TextChoice& e, const Formula& old, const Formula& value) const;
   /// The condition says that a set meets `old`, and `value` leaves that set out.
   bool meeting_lost(const Formula& old, const Formula& value) const;
-  /// A chosen set that has a member.
-  bool nonempty(const TextChoice& set) const;
+  /// It is said that the set has a member.
+  bool nonempty(const Formula& set) const;
 
   /// The condition says that a number is less, or at most another, or is not it.
   bool less(const Formula& a, const Formula& b) const;
   bool at_most(const Formula& a, const Formula& b) const;
   bool unequal(const Formula& a, const Formula& b) const;
-  /// A number that is written out and not 0, or a choice from such a one on.
+  /// A number that is seen to be 1 or more.
   bool positive(const Formula& number) const;
   /// A choice, or an end of a chosen arc.
   bool one_place(const Formula& at) const;
@@ -66,11 +67,15 @@ class Inclusions {
   bool ends_within(const Formula& edges, const Formula& old) const;
   Bounds bounds(const Formula& number) const;
   bool compared(const Formula& a, std::string_view word, const Formula& b) const;
-  void conjuncts(const Formula& condition);
+  bool apart(const Formula& a, const Formula& b) const;
+  bool absent_of_each(const TextChoice& v, const Formula& set) const;
+  void conjuncts(const Formula& condition, bool off);
+  void say_of(const TextChoice& v, const std::string& variable, const Formula& body);
 
   const TextMove& move_;
   const HeldInclusions& held_;
   std::vector<const Formula*> conjuncts_;
+  std::deque<Formula> made_ = {};  // of conjuncts that are not written
   mutable std::vector<Question> begun_ = {};
   mutable int steps_ = 0;
 };

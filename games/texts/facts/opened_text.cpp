@@ -33,12 +33,6 @@ std::size_t nodes(const Formula& formula) {
   for (const Formula& each : formula.arguments) result += nodes(each);
   return result;
 }
-Formula with(const Formula& formula, const std::string& name, const Formula& value) {
-  if (formula == Formula{name, {}}) return value;
-  Formula result{formula.word, {}};
-  for (const Formula& each : formula.arguments) result.arguments.push_back(with(each, name, value));
-  return result;
-}
 /// With what a name of `let` stands for in its place, where that means the same there; a choice does on every graph.
 Formula opened(const Formula& formula, const TextMove& move) {
   Formula result{formula.word, {}};
@@ -55,6 +49,13 @@ Formula opened(const Formula& formula, const TextMove& move) {
 }
 
 }  // namespace
+
+Formula with(const Formula& formula, const std::string& name, const Formula& value) {
+  if (formula == Formula{name, {}}) return value;
+  Formula result{formula.word, {}};
+  for (const Formula& each : formula.arguments) result.arguments.push_back(with(each, name, value));
+  return result;
+}
 
 GameText opened_text(GameText text) {
   for (TextMove& move : text.moves) {

@@ -5,6 +5,9 @@
 
 namespace gamecert::games {
 
+/// With the value wherever the name stands; nothing inside may give that name, or one of the value, to a variable.
+Formula with(const Formula& formula, const std::string& name, const Formula& value);
+
 /// The text with what a name of `let` stands for in its place in choices, conditions and updates, where that means the
 /// same there and does not become long. Where a name is left, facts see less.
 GameText opened_text(GameText text);
