@@ -74,6 +74,11 @@ std::string value(const Formula& formula, Mode mode, const SmallGraph& graph) {
 /// A limit, as of line graphs of line graphs, is no answer; which instance meets it first may be a matter of numbering.
 bool same(const std::string& a, const std::string& b) { return a == b || a == "limit" || b == "limit"; }
 
+/// The word as it asks a game: behind `value=` stands a value.
+std::string asked_of(const language::LanguageWord& word) {
+  return std::string(word.text) + (word.text.ends_with('=') && word.takes[0] == Sort::game ? "*" : "");
+}
+
 /// Formulas that have a word of the language outermost, or just inside a quantifier.
 class Samples {
  public:
@@ -96,8 +101,10 @@ class Samples {
     const std::string text(word.text);
     std::vector<Formula> result;
     if (word.takes[0] == Sort::game) {
-      for (const std::string_view game : conjectures::askable_games(word.text)) {
-        for (const auto& options : options_of(game)) result.push_back({text, {conjectures::asked_game(game, options)}});
+      const std::string asked = asked_of(word);
+      for (const std::string_view game : conjectures::askable_games(asked)) {
+        for (const auto& options : options_of(game))
+          result.push_back({asked, {conjectures::asked_game(game, options)}});
       }
     } else if (!word.on_graphs) {
       if (about_ != About::digraphs) return {};
@@ -230,6 +237,7 @@ class Samples {
 
 void words_of(const Formula& formula, std::set<std::string>& words) {
   words.insert(formula.word);
+  if (const language::LanguageWord* word = language::find_word(formula.word)) words.insert(std::string(word->text));
   for (const Formula& argument : formula.arguments) words_of(argument, words);
 }
 
@@ -272,7 +280,7 @@ TEST(Relabelling, ChangesNoWordOfTheLanguage) {
   for (const language::LanguageWord& word : language::words()) {
     EXPECT_TRUE(met.contains(std::string(word.text))) << word.text;
     if (word.takes[0] != Sort::game) continue;
-    for (const std::string_view game : conjectures::askable_games(word.text))
+    for (const std::string_view game : conjectures::askable_games(asked_of(word)))
       EXPECT_TRUE(met.contains(std::string(game))) << game;
   }
   for (const language::RangeWord& range : language::ranges())
