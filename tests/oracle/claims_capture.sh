@@ -10,6 +10,7 @@ expect "verdicts" "cap.thm-4.3-construction FAILS
 cap.thm-4.3-construction.repaired PROVED
 cap.obs-4.6 FAILS
 cap.obs-4.6.repaired PROVED
+cap.obs-4.6.exchange PROVED
 cap.sec7-tools FAILS
 cap.sec7-tools.repaired PROVED
 cap.thm-5.4-parts PROVED

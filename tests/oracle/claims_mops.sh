@@ -8,6 +8,7 @@ set -u
 gamecert=${3:?$usage}
 found=$(printed ello.alg-mop)
 expect "verdicts" "ello.alg-mop PROVED
+ello.alg-mop.pair PROVED
 ello.alg-mop.played FAILS
 ello.alg-mop.scan FAILS" "$(awk '/^ello/ { print $1, $2 }' <<<"$found")"
 order=$(sed -n 's/^ello\.alg-mop\.played  .* 3\.\.\([0-9]*\) .*/\1/p' <<<"$found")

@@ -51,9 +51,6 @@ void TextPiece::require_brackets() const {
   from(open.back())
       .refuse(text::quoted(closing.substr(kind, 1)) + " behind this " + text::quoted(opening.substr(kind, 1)), "none");
 }
-void TextPiece::refuse_later(std::string_view words) const {
-  refuse("what is played", text::quoted(words) + ", which is not played yet");
-}
 std::string TextPiece::found() const { return empty() ? "nothing" : text::quoted(text().substr(0, text().find('\n'))); }
 
 /// The offset of the first place outside of brackets at which `at(offset)` holds.

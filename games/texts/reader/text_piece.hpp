@@ -41,8 +41,6 @@ struct TextPiece {
   }
   /// At the first bracket that has no partner, if there is one.
   void require_brackets() const;
-  /// For what other rules will say.
-  [[noreturn]] void refuse_later(std::string_view words) const;
 
   /// The offset of the first such sign, or word, outside of brackets; npos if there is none.
   std::size_t find_sign(std::string_view sign) const;

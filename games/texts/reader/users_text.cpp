@@ -39,7 +39,6 @@ std::string without_comments(std::string_view text, std::string& prose) {
 constexpr std::string_view clause_words[] = {"given", "position", "start",  "require", "define", "move",
                                              "turn",  "repeat",   "won",    "lost",    "number", "left",
                                              "again", "gain",     "before", "falls",   "always", "show"};
-constexpr std::string_view later_words[] = {"place"};
 
 class GameReader {
  public:
@@ -141,8 +140,10 @@ class GameReader {
         {"a triangulation", BoardKind::triangulation},
         {"a drawn triangulation", BoardKind::drawn_triangulation},
         {"points", BoardKind::points}};
-    for (const std::string_view later : {"a multigraph", "multigraphs", "a set system", "set systems"})
-      if (line.text().starts_with(later)) line.refuse_later(later);
+    for (const std::string_view other : {"a multigraph", "multigraphs", "a set system", "set systems", "a hypergraph"})
+      if (line.text().starts_with(other))
+        line.refuse("a graph, and a clause 'given sets: vertices' for boards such as sets:0-1-2,2-3 (docs/GAMES.md)",
+                    text::quoted(other));
     text().segments = line.take_words("points with a triangulation");
     const auto* board = std::ranges::find_if(boards, [&](const auto& each) { return line.take_words(each.first); });
     if (board == std::end(boards) && !text().segments) refuse_board(line, boards);
@@ -179,7 +180,7 @@ class GameReader {
     const TextPiece whole = line;
     whole.require_brackets();
     const std::string word(line.take_word());
-    if (std::ranges::find(later_words, word) != std::end(later_words)) whole.refuse_later(word);
+    if (word == "place") whole.refuse("'move', which also puts pieces on the board", text::quoted(word));
     const auto* known = std::ranges::find(clause_words, word);
     if (known == std::end(clause_words)) {
       const std::vector<std::string_view> words(std::begin(clause_words), std::end(clause_words));
