@@ -37,7 +37,6 @@ class Keeping {
         refutation_(refutation),
         watch_(watch) {}
 
-  std::size_t members() const { return claiming_.open().size(); }
   bool in_turn() const { return claiming_.in_turn(); }
   /// Looks for one more set: whether the search has come to its end, with an answer without its statement, or without.
   bool ends() {
@@ -60,7 +59,7 @@ class Keeping {
  private:
   std::vector<int> makers(const std::vector<char>& model) const {
     std::vector<int> result;
-    for (std::size_t i = 0; i < members(); ++i)
+    for (std::size_t i = 0; i < claiming_.open().size(); ++i)
       if (model[2 * i + 1] != 0) result.push_back(claiming_.open()[i]);
     return result;
   }
@@ -125,8 +124,7 @@ std::optional<Answer> kept(const games::Setup& setup, const Request& request, Wa
   std::vector<std::pair<std::string, std::unique_ptr<Keeping>>> tried;
   tried.emplace_back("right", by(Player::left, "right"));
   tried.emplace_back("left", by(Player::right, "left"));
-  const Keeping& any = *tried.front().second;
-  if ((request.engine == Engine::best && any.members() < worth_claiming) || !any.in_turn()) return std::nullopt;
+  if (!tried.front().second->in_turn()) return std::nullopt;
   for (int round = 0; round < most_rounds && !tried.empty(); ++round)
     for (std::size_t i = tried.size(); i-- > 0;) {
       auto& [breaker, keeping] = tried[i];
@@ -141,6 +139,12 @@ std::optional<Answer> kept(const games::Setup& setup, const Request& request, Wa
   return std::nullopt;
 }
 
+/// How many members can be taken at the start, each by one move.
+std::size_t members(const games::Setup& setup) {
+  const games::Game& game = setup.game();
+  return game.moves(game.start()).size();
+}
+
 }  // namespace
 
 std::optional<Answer> solve_by_claiming(const games::Setup& setup, const Request& request) {
@@ -153,6 +157,7 @@ std::optional<Answer> solve_by_claiming(const games::Setup& setup, const Request
     Watch watch(request.limits);
     return kept(setup, request, watch);
   }
+  if (members(setup) < worth_claiming) return std::nullopt;
   const Watch whole(request.limits);
   Watch watch(whole.left(seconds_before_search));
   try {

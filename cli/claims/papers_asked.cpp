@@ -43,10 +43,11 @@ AskedClaims asked_claims(const std::vector<std::string>& arguments) {
   std::error_code none;
   if (!ids.empty() && fs::is_directory(ids.front(), none)) {
     const std::string name = ids.front();
-    if (has_paper(name) && known(name))
+    const bool paper = has_paper(name), ours = known(name);
+    if (paper && ours)
       throw text::InputError("expected claims or the folder of a paper, found " + text::quoted(name) +
                              ", which is both; ./" + name + " is the folder alone");
-    if (has_paper(name) || !known(name)) {
+    if (!ours) {
       asked.folder = name;
       asked.own = papers::read_papers({read_folder(name)});
       ids.erase(ids.begin());
