@@ -71,6 +71,9 @@ TEST(Smt, TheTimeLimitEndsItSoon) {
 }
 
 TEST(Smt, LackOfMemoryIsUnknown) {
+#if defined(__SANITIZE_ADDRESS__)
+  GTEST_SKIP() << "the sanitizer ends the process where memory is short, or waits for ever";
+#endif
   const auto take = [](const encode::Smt&) -> SmtResult {
     const std::vector<char> much(std::size_t{64} << 20, 1);
     return {SmtResult::Status::satisfiable, {much.front(), much.front(), much.back()}, {}};
