@@ -22,8 +22,10 @@ endif()
 install(TARGETS gamecert-check RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT checker)
 if(NOT GAMECERT_CHECKER_ONLY)
   install(TARGETS gamecert RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
-  install(DIRECTORY reductions/lemmas reductions/maps DESTINATION ${CMAKE_INSTALL_DATADIR}/gamecert COMPONENT program
-          FILES_MATCHING PATTERN "*.lemma" PATTERN "*.reduction")
+  file(GLOB lemmas reductions/lemmas/*.lemma papers/*/*.lemma)
+  file(GLOB maps papers/*/*.reduction)
+  install(FILES ${lemmas} DESTINATION ${CMAKE_INSTALL_DATADIR}/gamecert/lemmas COMPONENT program)
+  install(FILES ${maps} DESTINATION ${CMAKE_INSTALL_DATADIR}/gamecert/maps COMPONENT program)
 
   # Manual pages and completions, made of what the programs say of themselves.
   set(manual ${PROJECT_BINARY_DIR}/manual)

@@ -1,4 +1,4 @@
-(* The checker as an OCaml program; and the boards of reductions, to be compared with those of reductions/maps. *)
+(* The checker as an OCaml program; and the boards of reductions, to be compared with those of papers/colouring. *)
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlChar.
 From Gamecert Require Import Text Board Game Check OctalClaim.
 From Gamecert.checkers Require Import Listed Automata Line Octal.

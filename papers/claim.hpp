@@ -193,8 +193,9 @@ std::span<const PrintedClaim> all();
 /// (`ello.prop-3.5i` to `ello.prop-3.5`). A digit behind a dot or a hyphen makes the number of another statement.
 bool belongs(std::string_view id, std::string_view statement);
 /// Those of some entries that belong to the statement; to a paper's name belong all of its entries. InputError with the
-/// nearest id if there is none.
-std::vector<const PrintedClaim*> select(std::string_view id, std::span<const PrintedClaim> claims = all());
+/// nearest id if there is none; it says what was expected.
+std::vector<const PrintedClaim*> select(std::string_view id, std::span<const PrintedClaim> claims = all(),
+                                        std::string_view expected = "the id of a claim");
 
 struct RunRequest {
   double seconds = 0;  // for each claim: stop it there, and go on past its usual range till then; 0: its usual range

@@ -32,7 +32,8 @@ bool belongs(std::string_view id, std::string_view statement) {
   return text::small_letter(rest.front()) && !statement.empty() && text::digit(statement.back());
 }
 
-std::vector<const PrintedClaim*> select(std::string_view id, std::span<const PrintedClaim> claims) {
+std::vector<const PrintedClaim*> select(std::string_view id, std::span<const PrintedClaim> claims,
+                                        std::string_view expected) {
   std::vector<const PrintedClaim*> result;
   std::vector<std::string_view> known;
   for (const PrintedClaim& claim : claims) {
@@ -40,7 +41,7 @@ std::vector<const PrintedClaim*> select(std::string_view id, std::span<const Pri
     if (belongs(claim.id, id)) result.push_back(&claim);
   }
   if (result.empty()) {
-    throw text::InputError("expected the id of a claim" + text::did_you_mean(id, known) + ", found '" +
+    throw text::InputError("expected " + std::string(expected) + text::did_you_mean(id, known) + ", found '" +
                            std::string(id) + "'");
   }
   return result;

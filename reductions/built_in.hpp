@@ -1,4 +1,4 @@
-// The lemmas and the maps between games that come with the program: the files of lemmas/ and maps/.
+// The lemmas and the maps between games that come with the program: files of papers/, and of lemmas/.
 #pragma once
 
 #include <span>

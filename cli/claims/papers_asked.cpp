@@ -56,8 +56,9 @@ AskedClaims asked_claims(const std::vector<std::string>& arguments) {
   if (ids.empty()) {
     for (const PrintedClaim& claim : asked.all()) asked.claims.push_back(&claim);
   }
+  const char* expected = asked.folder.empty() ? "the id of a claim or the folder of a paper" : "the id of a claim";
   for (const std::string& id : ids) {
-    for (const PrintedClaim* claim : papers::select(id, asked.all())) {
+    for (const PrintedClaim* claim : papers::select(id, asked.all(), expected)) {
       if (std::ranges::find(asked.claims, claim) == asked.claims.end()) asked.claims.push_back(claim);
     }
   }

@@ -1,6 +1,6 @@
-(* Node-Kayles is played within five colouring games: the boards of reductions/maps/, for all graphs.
+(* Node-Kayles is played within five colouring games: the boards of papers/colouring/, for all graphs.
 
-   The source is any graph with n vertices and these edges. The target is made of pieces, numbered as in reductions/maps/:
+   The source is any graph with n vertices and these edges. The target is made of pieces, numbered as in papers/colouring/:
    those of the vertices one after the other, then those of the edges.
 
    Source: "Impartial coloring games", Propositions 1, 13 and 18, Corollaries 12 and 19. *)

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Lemmas as theorems: every lemma of reductions/lemmas is printed, each theorem has its refused twin, none rests on an axiom.
+# Lemmas as theorems: every lemma that comes with the program is printed, each theorem has its refused twin, none rests on an axiom.
 # Usage: lemmas.sh, in a folder in which build.sh was run
 set -u
 here=$(cd "$(dirname "$0")" && pwd)
 failures=0
 fail() { echo "formal: $*" >&2; failures=$((failures + 1)); }
 
-for lemma in "$here"/../../reductions/lemmas/*.lemma; do
+for lemma in "$here"/../../{reductions/lemmas,papers/*}/*.lemma; do
   [ -e "lemmas/printed/$(basename "$lemma" .lemma | tr '.-' '__').v" ] || fail "$lemma is not printed"
 done
 theorems=(

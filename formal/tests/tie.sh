@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # formal/ and games/ play alike: on small boards of every game, every reachable position has the same moves and options.
-# The boards of formal/reductions are the targets of reductions/maps on all graphs of order at most 4. And formulas that formal/language
+# The boards of formal/reductions are the targets of papers/colouring/*.reduction on all graphs of order at most 4. And formulas that formal/language
 # reads have the same values there and in conjectures/ on all graphs of order at most 5, or on all digraphs of order at most 3.
 # Usage: tie.sh FOLDER PROGRAM, the folder in which build.sh was run and the program formal-reachable, with formal-maps and
 # formal-formulas beside it
