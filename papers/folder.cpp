@@ -152,7 +152,7 @@ FolderTexts read_texts(const PaperFolder& folder) {
   });
   // Those that no claim names are read as well, so that what is wrong with them is said.
   read(".lemma", [&](const File& file) {
-    reductions::read_lemma(file.text, stem(file));
+    reductions::read_lemma(file.text, {});
     texts.lemmas.emplace(stem(file), file.text);
   });
   read(".reduction", [&](const File& file) {

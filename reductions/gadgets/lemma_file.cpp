@@ -380,8 +380,10 @@ Lemma read_lemma(std::string_view text, const std::string& place) {
     const Draft draft = read_draft(text);
     return Expansion(draft).lemma();
   } catch (const text::InputError& error) {
+    if (place.empty()) throw;
     throw text::InputError(place + ":" + text::with_place(error));
   } catch (const text::LimitError& limit) {
+    if (place.empty()) throw;
     throw text::LimitError(place + ":" + limit.what());
   }
 }

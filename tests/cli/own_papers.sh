@@ -61,4 +61,7 @@ last "gamecert: expected claims or the folder of a paper, found 'ello', which is
 last "s FAILS claims 2: HOLDS 1, FAILS 1" 1 run ./ello
 sed -i 's/^move/moev/' draft/own-kayles.game
 gamecert claims run draft 2>&1 | grep -q '^gamecert: draft/own-kayles.game:6:' || complain "an error in a game does not say where it stands"
+sed -i 's/^moev/move/' draft/own-kayles.game
+printf 'lemma lone\nbundary a\n' >draft/lone.lemma
+gamecert claims run draft 2>&1 | grep -q "^gamecert: draft/lone.lemma:2:1: .*'bundary'" || complain "an error in a lemma does not say where it stands"
 [ "$failures" -eq 0 ]
