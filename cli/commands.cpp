@@ -57,9 +57,9 @@ std::span<const Command> commands() {
               "print the formula that is satisfiable, or true, exactly if the (first) player can win, or reach a score",
               "gamecert encode ello 'petersen green=0,1' --format dimacs", run_encode, UsersGames::named},
       Command{
-          "draw", "[GAME] INSTANCE|LEMMA|REDUCTION|CERTIFICATES [--format svg|dot|tikz]",
+          "draw", "[GAME] INSTANCE|LEMMA|REDUCTION [BOARD]|CERTIFICATES [--format svg|dot|tikz]",
           "a picture of a board with its attributes, with what every move of a game is worth there, of a lemma, of a "
-          "reduction on one edge, or of what certificates are about",
+          "reduction on one edge or on a board, or of what certificates are about",
           "gamecert draw 'petersen green=0,1' --format svg", run_draw, UsersGames::named},
       Command{
           "play", "GAME INSTANCE | --replay CERTIFICATE",
@@ -69,8 +69,9 @@ std::span<const Command> commands() {
       Command{"lemma", "check NAME|FILE | discover GAME --boundary K --inner M | export NAME|FILE --format coq",
               "check a lemma about gadgets for all graphs, find such lemmas, or print theorems of Coq (docs/LEMMAS.md)",
               "gamecert lemma check lem-7.6", run_lemma, UsersGames::both},
-      Command{"reduction", "check|prove|minimise|mutants NAME|FILE",
-              "test a map between games on all small graphs, prove it for all graphs (docs/REDUCTIONS.md)",
+      Command{"reduction", "check|prove|minimise|mutants NAME|FILE | apply NAME|FILE BOARD",
+              "test a map between games on all small graphs, prove it for all graphs, or make its image of a board "
+              "(docs/REDUCTIONS.md)",
               "gamecert reduction prove col.prop-1 --set k=3", run_reduction, UsersGames::in_formulas},
       Command{"game", "check FILE",
               "what the text of a game of one's own says, what its form shows, and how it plays on all small boards "

@@ -20,6 +20,7 @@
 #include "verify/pictures.hpp"
 #include "verify/position_pictures.hpp"
 #include "verify/reduction_decision.hpp"
+#include "verify/reduction_image.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -41,6 +42,10 @@ std::string first_word(const std::string& file) {
 
 bool among(std::span<const reductions::BuiltIn> files, const std::string& argument) {
   return std::ranges::any_of(files, [&](const auto& file) { return file.name == argument; });
+}
+
+bool is_reduction(const std::string& argument) {
+  return argument.ends_with(".reduction") || among(reductions::built_in_maps(), argument);
 }
 
 /// How boards are read and drawn.
@@ -84,8 +89,7 @@ std::vector<pictures::Picture> pictures_of_argument(const std::string& argument,
   if (argument.ends_with(".lemma") || first_word(argument) == "lemma" || among(reductions::built_in_lemmas(), argument))
     return verify::pictures_of(verify::lemma_of(argument));
   if (const proofs::BoardMap* map = proofs::find_board_map(argument)) return verify::pictures_of(*map);
-  if (argument.ends_with(".reduction") || among(reductions::built_in_maps(), argument))
-    return verify::pictures_of(verify::reduction_of(argument));
+  if (is_reduction(argument)) return verify::pictures_of(verify::reduction_of(argument));
   if (std::ranges::any_of(papers::all(), [&](const auto& claim) { return claim.id == argument; }) &&
       !std::ifstream(argument))
     throw text::InputError("expected INSTANCE, LEMMA, REDUCTION or CERTIFICATES, found the claim " + argument +
@@ -162,9 +166,14 @@ std::vector<pictures::Picture> drawn(const Command& command, const CommandOption
     for (const std::string& file : plain) add_pictures_of_certificates(file, board.layout, all);
     return all;
   }
-  std::string argument = plain[0];
-  for (std::size_t i = 1; i < plain.size(); ++i) argument += " " + plain[i];
-  return pictures_of_argument(argument, board);
+  std::string argument;
+  for (std::size_t i = 1; i < plain.size(); ++i) argument += (i == 1 ? "" : " ") + plain[i];
+  if (argument.empty()) return pictures_of_argument(plain[0], board);
+  if (const proofs::BoardMap* map = proofs::find_board_map(plain[0]))
+    return verify::pictures_of(map->image(games::Instance(argument)));
+  if (is_reduction(plain[0]))
+    return verify::pictures_of(verify::reduction_of(plain[0]), verify::source_board(argument), {});
+  return pictures_of_argument(plain[0] + " " + argument, board);
 }
 
 void leave_out(const CommandOptions& options, pictures::Picture& picture) {

@@ -1,6 +1,8 @@
-// gamecert reduction: a map between games tested on small graphs, proved for all graphs, varied.
+// gamecert reduction: a map between games applied to a board, tested on small graphs, proved for all graphs, varied.
 #include <algorithm>
 
+#include "cli/json.hpp"
+#include "cli/output.hpp"
 #include "cli/reduction_run.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "proofs/maps/board_maps.hpp"
@@ -12,6 +14,7 @@
 #include "text/quoted.hpp"
 #include "verify/reduction_decision.hpp"
 #include "verify/reduction_failure.hpp"
+#include "verify/reduction_image.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -94,6 +97,32 @@ int minimise(ReductionRun& run, const StatedReduction& reduction, const CommandO
   return run.finish(verify::minimise(reduction, last, options.has("certificate"), limits));
 }
 
+/// `NAME|FILE BOARD`: the target as `solve` takes it, and what its vertices are.
+int apply(const std::string& name, const std::string& board, const CommandOptions& options) {
+  for (const char* other : {"order", "certificate", "time-limit"}) {
+    if (options.has(other)) throw text::InputError("expected no --" + std::string(other) + " with apply");
+  }
+  const proofs::BoardMap* const map = proofs::find_board_map(name);
+  if (map != nullptr && options.has("set")) refuse_values(name);
+  const verify::ReductionImage image = map != nullptr ? verify::image(*map, games::Instance(board)) : [&] {
+    const StatedReduction reduction = verify::reduction_of(name, values(options));
+    return verify::placed_in(name, [&] { return verify::image(reduction, verify::source_board(board)); });
+  }();
+  if (options.json()) {
+    nlohmann::ordered_json object = result_of("gamecert-image-1");
+    object.update({{"reduction", name}, {"source", image.source.text()}, {"target", image.target.text()}});
+    if (!image.names.empty()) object["vertices"] = image.names;
+    print_line(json_line(object));
+    return success;
+  }
+  if (!options.quiet()) {
+    print_line("c source " + image.source.text());
+    for (std::size_t x = 0; x < image.names.size(); ++x) print_line("c " + std::to_string(x) + ": " + image.names[x]);
+  }
+  print_line("v " + image.target.text());
+  return success;
+}
+
 }  // namespace
 
 int run_reduction(const Command& command, const Arguments& arguments) {
@@ -109,13 +138,21 @@ int run_reduction(const Command& command, const Arguments& arguments) {
   if (!options.parse(command, arguments)) return success;
   const auto& plain = options.plain();
   const std::string what = plain.empty() ? "" : plain.front();
+  if (what == "apply") {
+    if (plain.size() < 3)
+      throw text::InputError("expected a reduction and a board, found " + std::to_string(plain.size() - 1) +
+                             (plain.size() == 2 ? " word" : " words") + "; see gamecert reduction --help");
+    std::string board = plain[2];
+    for (std::size_t i = 3; i < plain.size(); ++i) board += " " + plain[i];
+    return apply(plain[1], board, options);
+  }
   constexpr std::pair<std::string_view,
                       int (*)(ReductionRun&, const StatedReduction&, const CommandOptions&, const solve::Limits&)>
       all[] = {{"check", check}, {"prove", prove}, {"minimise", minimise}, {"mutants", mutants}};
   const auto found = std::ranges::find(all, what, [](const auto& each) { return each.first; });
   if (found == std::end(all)) {
-    throw text::InputError("expected check, prove, minimise or mutants" +
-                           text::did_you_mean(what, {{"check", "prove", "minimise", "mutants"}}) + ", found " +
+    throw text::InputError("expected apply, check, prove, minimise or mutants" +
+                           text::did_you_mean(what, {{"apply", "check", "prove", "minimise", "mutants"}}) + ", found " +
                            text::quoted(what) + "; see gamecert reduction --help");
   }
   if (plain.size() != 2)

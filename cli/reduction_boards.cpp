@@ -6,10 +6,14 @@
 
 namespace gamecert::cli {
 
+void refuse_values(const std::string& name) {
+  throw text::InputError("expected no --set with " + name + ", which has no parameters");
+}
+
 int run_board_map(const std::string& what, const std::string& name, const CommandOptions& options,
                   const solve::Limits& limits) {
   const proofs::BoardMap& map = *proofs::find_board_map(name);
-  if (options.has("set")) throw text::InputError("expected no --set with " + name + ", which has no parameters");
+  if (options.has("set")) refuse_values(name);
   ReductionRun run(options, name, std::string(map.summary));
   if (what == "check") {
     const auto [first, last] = orders_of(options);

@@ -37,6 +37,9 @@ class ReductionRun {
 /// Those of --order, which must be there. InputError.
 std::pair<int, int> orders_of(const CommandOptions& options);
 
+/// Of maps that are not made of pieces: --set is refused.
+[[noreturn]] void refuse_values(const std::string& name);
+
 /// `check` and `prove` of maps that are not made of pieces.
 int run_board_map(const std::string& what, const std::string& name, const CommandOptions& options,
                   const solve::Limits& limits);

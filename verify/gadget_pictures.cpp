@@ -206,10 +206,14 @@ std::vector<Picture> pictures_of_gadget(const certificates::Certificate& certifi
 std::vector<Picture> pictures_of(const proofs::BoardMap& map) {
   constexpr int order = 5;
   solve::Watch watch({});
-  std::optional<proofs::BoardPair> last;
-  map.each(std::clamp(order, map.least, map.largest), watch, [&](const proofs::BoardPair& pair) { last = pair; });
+  std::string last;
+  map.each(std::clamp(order, map.least, map.largest), watch, [&](const std::string& source) { last = source; });
+  return pictures_of(map.image(games::Instance(last)));
+}
+
+std::vector<Picture> pictures_of(const proofs::BoardPair& pair) {
   std::vector<Picture> result;
-  for (const games::Setup* side : {&last->source, &last->target}) {
+  for (const games::Setup* side : {&pair.source, &pair.target}) {
     result.push_back(picture_of(side->instance()));
     result.back().title =
         (result.size() == 1 ? "source " : "target ") + side->info().called() + " " + side->instance().text();

@@ -44,5 +44,6 @@ std::vector<pictures::Picture> pictures_of(const reductions::Reduction& reductio
 
 /// A board of some size, and what the map makes of it.
 std::vector<pictures::Picture> pictures_of(const proofs::BoardMap& map);
+std::vector<pictures::Picture> pictures_of(const proofs::BoardPair& pair);
 
 }  // namespace gamecert::verify

@@ -2,12 +2,14 @@
 #include "proofs/maps/board_maps.hpp"
 
 #include <algorithm>
+#include <set>
 #include <stdexcept>
 
 #include "certificates/reductions/grounding.hpp"
 #include "conjectures/language.hpp"
 #include "conjectures/questions.hpp"
 #include "encode/cone.hpp"
+#include "graphs/components.hpp"
 #include "graphs/constructions.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
@@ -21,6 +23,7 @@
 #include "solve/simulation.hpp"
 #include "solve/solve.hpp"
 #include "text/errors.hpp"
+#include "text/quoted.hpp"
 
 namespace gamecert::proofs {
 namespace {
@@ -29,10 +32,17 @@ using graphs::SmallGraph;
 using graphs::Triangulation;
 using reductions::Level;
 using solve::Engine;
-using Visit = std::function<void(const BoardPair&)>;
+using Visit = std::function<void(const std::string&)>;
 
-games::Setup game(std::string_view name, const std::string& board) {
-  return {games::find(name), games::Instance(board)};
+games::Setup game(std::string_view name, const games::Instance& board) { return {games::find(name), board}; }
+games::Setup game(std::string_view name, const std::string& board) { return game(name, games::Instance(board)); }
+
+void require(bool fits, const char* expected, const games::Instance& found) {
+  if (!fits) throw text::InputError(std::string("expected ") + expected + ", found " + text::quoted(found.text()));
+}
+/// What is said of boards without attributes.
+void require_bare(const games::Instance& board) {
+  require(board.text().find(' ') == std::string::npos, "a board without attributes", board);
 }
 
 std::string heaps(const std::vector<int>& sizes) {
@@ -42,38 +52,51 @@ std::string heaps(const std::vector<int>& sizes) {
 }
 
 /// EG(T): a vertex for every edge of T, adjacent if they are sides of a face.
-SmallGraph edge_graph(const Triangulation& board) {
-  if (board.graph().size() > SmallGraph::max_order)
-    throw text::LimitError(graphs::text(board) + " has more than 64 edges");
-  SmallGraph graph{.order = static_cast<int>(board.graph().size())};
-  for (const auto& [a, b, c] : solve::DualTree(board).sides) {
-    graph.add_edge(a.edge, b.edge);
-    graph.add_edge(a.edge, c.edge);
-    graph.add_edge(b.edge, c.edge);
-  }
-  return graph;
+graphs::Graph edge_graph(const Triangulation& board) {
+  std::set<graphs::Edge> edges;
+  for (const auto& [a, b, c] : solve::DualTree(board).sides)
+    for (const auto& [u, v] : {std::minmax(a.edge, b.edge), std::minmax(a.edge, c.edge), std::minmax(b.edge, c.edge)})
+      edges.emplace(u, v);
+  return {static_cast<int>(board.graph().size()), {edges.begin(), edges.end()}};
 }
 
-void edge_graphs(int points, solve::Watch& watch, const Visit& visit) {
+BoardPair to_edge_graph(const games::Instance& board) {
+  require_bare(board);
+  return {game("triangle-colouring", board),
+          game("node-kayles", graphs::write_graph6(edge_graph(board.triangulation())))};
+}
+
+void triangulations(int points, solve::Watch& watch, const Visit& visit) {
   for (int inner = 0; points - inner >= 3; ++inner) {
     for (const Triangulation& board : graphs::disc_classes(points - inner, inner)) {
       watch.look();
-      visit({game("triangle-colouring", graphs::text(board)),
-             game("node-kayles", graphs::write_graph6(edge_graph(board)))});
+      visit(graphs::text(board));
     }
   }
 }
 
-void kayles_heaps(int points, solve::Watch& watch, const Visit& visit) {
+BoardPair to_kayles_heaps(const games::Instance& board) {
+  require_bare(board);
+  const Triangulation triangulation = board.triangulation();
+  require(solve::convex_position(triangulation) && solve::simple_branching(triangulation),
+          "a simple-branching triangulation", board);
+  return {game("triangle-colouring", board), game("kayles", heaps(solve::arrays(triangulation)))};
+}
+
+void simple_branching(int points, solve::Watch& watch, const Visit& visit) {
   for (const Triangulation& board : graphs::convex_classes(points, graphs::ConvexKind::simple_branching)) {
     watch.look();
-    visit({game("triangle-colouring", graphs::text(board)), game("kayles", heaps(solve::arrays(board)))});
+    visit(graphs::text(board));
   }
 }
 
-void dawson_heap(int points, solve::Watch&, const Visit& visit) {
-  visit({game("triangle", "convex:" + std::to_string(points) + ":"), game("dawson-kayles", heaps({points}))});
+BoardPair to_dawson_heap(const games::Instance& board) {
+  require_bare(board);
+  require(solve::convex_position(board.points()), "points in convex position", board);
+  return {game("triangle", board), game("dawson-kayles", heaps({board.points().order()}))};
 }
+
+void convex_points(int points, solve::Watch&, const Visit& visit) { visit("convex:" + std::to_string(points) + ":"); }
 
 void each_graph(const graphs::GraphClass& graph_class, int order, solve::Watch& watch,
                 const std::function<void(const SmallGraph&)>& visit) {
@@ -84,41 +107,48 @@ void each_graph(const graphs::GraphClass& graph_class, int order, solve::Watch& 
   });
 }
 
-/// Every tree after every first move.
-void hackendot(int order, solve::Watch& watch, const Visit& visit) {
+BoardPair to_hackendot(const games::Instance& board) {
+  const std::vector<int> labelled = board.vertices("labelled");
+  require(board.graph().size() == board.order() - 1 && graphs::components(board.graph()) == 1 && labelled.size() == 1 &&
+              board.order() <= SmallGraph::max_order,
+          "a tree of order at most 64 with one vertex labelled", board);
+  const int u = labelled.front();
+  return {games::Setup(games::find("geodetic"), board, {{"reading", 0}}),
+          game("hackendot", hackendot_after_root(graphs::small(board.graph()), u)),
+          [u](int v) { return v < u ? v : v - 1; }};
+}
+
+void trees_after_first_moves(int order, solve::Watch& watch, const Visit& visit) {
   each_graph(graphs::GraphClass::trees, order, watch, [&](const SmallGraph& tree) {
-    for (int u = 0; u < order; ++u) {
-      const games::Instance labelled(graphs::write_graph6(tree) + " labelled=" + std::to_string(u));
-      visit({games::Setup(games::find("geodetic"), labelled, {{"reading", 0}}),
-             game("hackendot", hackendot_after_root(tree, u)), [u](int v) { return v < u ? v : v - 1; }});
-    }
+    for (int u = 0; u < order; ++u) visit(graphs::write_graph6(tree) + " labelled=" + std::to_string(u));
   });
 }
 
-/// G with a new vertex joined to the green ones, and which of G are.
-void cones(int order, solve::Watch& watch, const Visit& visit) {
+/// G with a new vertex joined to the green ones.
+BoardPair to_cone(const games::Instance& board) {
+  std::vector<graphs::Edge> edges = board.graph().edges();
+  for (const int v : board.vertices("green")) edges.emplace_back(v, board.order());
+  return {game("ello", board), game("odd-elimination", graphs::write_graph6(graphs::Graph(board.order() + 1, edges)))};
+}
+
+void colourings(int order, solve::Watch& watch, const Visit& visit) {
   each_graph(graphs::GraphClass::all, order, watch, [&](const SmallGraph& graph) {
-    for (graphs::VertexSet green = 0; green <= graph.vertices(); ++green) {
-      SmallGraph cone = graph;
-      cone.order = order + 1;
-      graphs::each(green, [&](int v) { cone.add_edge(v, order); });
-      visit({game("ello", conjectures::ello_question(graph, green).instance),
-             game("odd-elimination", graphs::write_graph6(cone))});
-    }
+    for (graphs::VertexSet green = 0; green <= graph.vertices(); ++green)
+      visit(conjectures::ello_question(graph, green).instance);
   });
 }
 
 constexpr BoardMap maps[] = {
     {"ello.cone", "ELLO to odd-degeneracy: a new vertex is joined to the green ones", "order", 1, 20,
-     Level::equal_outcome, Engine::best, cones},
+     Level::equal_outcome, Engine::best, colourings, to_cone},
     {"geo.thm-1", "Geodetic contraction on a tree, after a first move, to Hackendot", "order", 1, SmallGraph::max_order,
-     Level::isomorphic, Engine::best, hackendot},
+     Level::isomorphic, Engine::best, trees_after_first_moves, to_hackendot},
     {"tri.eg", "Triangle-colouring to Node-Kayles on the graph EG(T) of edges in a common triangle", "points", 3,
-     graphs::PointSet::most_points, Level::equal_nimber, Engine::search, edge_graphs},
+     graphs::PointSet::most_points, Level::equal_nimber, Engine::search, triangulations, to_edge_graph},
     {"tri.thm-1", "Triangle-colouring on simple-branching triangulations to heaps of Kayles", "points", 3,
-     graphs::PointSet::most_points, Level::equal_nimber, Engine::search, kayles_heaps},
+     graphs::PointSet::most_points, Level::equal_nimber, Engine::search, simple_branching, to_kayles_heaps},
     {"tri.thm-2", "The monochromatic triangle game on points in convex position to a heap of Dawson's Kayles", "points",
-     3, graphs::PointSet::most_points, Level::equal_nimber, Engine::search, dawson_heap},
+     3, graphs::PointSet::most_points, Level::equal_nimber, Engine::search, convex_points, to_dawson_heap},
 };
 
 /// `first` and `second` are N and P.
@@ -163,10 +193,11 @@ BoardMapCheck check_board_map(const BoardMap& map, int first_order, int last_ord
                            " for " + std::string(map.name) + ", found " + std::to_string(last_order));
   BoardMapCheck result;
   solve::Watch watch(limits);
-  const auto look_at = [&](const BoardPair& pair) {
+  const auto look_at = [&](const std::string& source) {
     if (result.failing) return;
     watch.look();
     ++result.boards;
+    const BoardPair pair = map.image(games::Instance(source));
     const Level level = level_at(pair, map.engine, certificates, watch, result);
     result.level = std::min(result.level, level);
     if (level >= map.level) return;

@@ -33,7 +33,10 @@ struct BoardMap {
   int least, largest;        // order
   reductions::Level level;   // what is stated
   solve::Engine engine;      // that answers for both sides; search where others rest on what is stated
-  void (*each)(int order, solve::Watch& watch, const std::function<void(const BoardPair&)>& visit);
+  /// Its source boards of an order, as instance lines.
+  void (*each)(int order, solve::Watch& watch, const std::function<void(const std::string&)>& visit);
+  /// What it makes of a source board of any order. InputError for boards that it is not about.
+  BoardPair (*image)(const games::Instance& source);
 };
 std::span<const BoardMap> board_maps();
 /// Null if there is none of the name.

@@ -88,6 +88,8 @@ said 0 lemma discover ello --boundary 1 --inner 2
 said 0 lemma discover node-kayles --boundary 1 --inner 2
 said 0 reduction check col.prop-1 --order 1..3
 said 0 reduction prove col.prop-1 --set k=3
+said 0 reduction apply col.prop-1 path:3
+said 0 reduction apply ello.cone path:3 green=0
 printf 'source node-kayles\ntarget blue-red\nvertex v\narc a.v b.v\nmove v:any means 1\nlevel corresponding\n' >half.reduction
 said 1 reduction check half.reduction --order 1..3
 said 3 reduction mutants col.prop-1 --set k=2 --time-limit 0.0001

@@ -3,12 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "certificates/checker.hpp"
-#include "conjectures/language.hpp"
-#include "conjectures/questions.hpp"
 #include "graphs/formats.hpp"
-#include "graphs/nauty/enumerate.hpp"
-#include "graphs/small_graph_text.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::proofs {
@@ -51,29 +49,49 @@ TEST(BoardMaps, SimulationsAreKeptForGamesPlayedAlike) {
 }
 
 /// The cone over the red vertices instead of the green ones.
-void red_cones(int order, solve::Watch&, const std::function<void(const BoardPair&)>& visit) {
-  const auto game = [](std::string_view name, const std::string& board) {
-    return games::Setup(games::find(name), games::Instance(board));
-  };
-  graphs::enumerate(graphs::GraphClass::all, order, {}, [&](const graphs::SmallGraph& graph) {
-    for (graphs::VertexSet green = 0; green <= graph.vertices(); ++green) {
-      graphs::SmallGraph cone = graph;
-      cone.order = order + 1;
-      graphs::each(graph.vertices() & ~green, [&](int v) { cone.add_edge(v, order); });
-      visit({game("ello", conjectures::ello_question(graph, green).instance),
-             game("odd-elimination", graphs::write_graph6(cone))});
-    }
-    return true;
-  });
+BoardPair red_cone(const games::Instance& board) {
+  const std::vector<int> green = board.vertices("green");
+  std::vector<graphs::Edge> edges = board.graph().edges();
+  for (int v = 0; v < board.order(); ++v) {
+    if (!std::ranges::binary_search(green, v)) edges.emplace_back(v, board.order());
+  }
+  const games::Instance cone(graphs::write_graph6(graphs::Graph(board.order() + 1, edges)));
+  return {{games::find("ello"), board}, {games::find("odd-elimination"), cone}};
 }
 
 TEST(BoardMaps, AWrongMapFailsWithCertificatesOfBothSides) {
-  const BoardMap wrong{"wrong", "", "order", 1, 20, Level::equal_outcome, solve::Engine::best, red_cones};
+  const BoardMap wrong{
+      "wrong", "", "order", 1, 20, Level::equal_outcome, solve::Engine::best, find_board_map("ello.cone")->each,
+      red_cone};
   const BoardMapCheck check = check_board_map(wrong, 1, 3, false, {});
   ASSERT_EQ(check.verdict, solve::Verdict::fails);
   EXPECT_NE(check.source_value, check.target_value);
   EXPECT_EQ(check.certificates.size(), 2U);
   for (const auto& certificate : check.certificates) EXPECT_NO_THROW(certificates::check(certificate));
+}
+
+TEST(BoardMaps, ImagesAreOfBoardsOfAnySize) {
+  // EG of a fan: each triangle joins its three sides, and no two triangles have two sides in common.
+  const games::Instance image = find_board_map("tri.eg")->image(games::Instance("fan:100")).target.instance();
+  EXPECT_EQ(image.order(), 201);
+  EXPECT_EQ(image.graph().size(), 300);
+  const games::Setup cone = find_board_map("ello.cone")->image(games::Instance("path:500 green=0,7,499")).target;
+  EXPECT_EQ(cone.instance().order(), 501);
+  EXPECT_TRUE(std::ranges::equal(cone.instance().neighbours(500), std::vector<int>{0, 7, 499}));
+}
+
+TEST(BoardMaps, RefuseBoardsThatTheyAreNotAbout) {
+  for (const auto& [name, board] : {std::pair{"tri.eg", "path:3"},
+                                    {"tri.eg", "fan:3 painted=0-1:1"},
+                                    {"tri.thm-1", "wheel:4"},
+                                    {"tri.thm-1", "convex:8:0-2,2-4,4-6,0-6,0-4"},
+                                    {"tri.thm-2", "points:0,0;9,0;0,9;1,2:"},
+                                    {"geo.thm-1", "path:3"},
+                                    {"geo.thm-1", "cycle:3 labelled=0"},
+                                    {"geo.thm-1", "edges:5:0-1,0-2,1-2,3-4 labelled=0"},
+                                    {"geo.thm-1", "path:3 labelled=0,1"},
+                                    {"ello.cone", "directed-path:3"}})
+    EXPECT_THROW(find_board_map(name)->image(games::Instance(board)), text::InputError) << name << " " << board;
 }
 
 TEST(BoardMaps, TheConeIsProvedAndOthersAreNot) {
