@@ -49,6 +49,29 @@ Graph complement(const Graph& graph) {
   return Graph(graph.order(), edges);
 }
 
+Graph substituted(const Graph& graph, const std::vector<const Graph*>& parts) {
+  std::vector<std::int64_t> begin{0};
+  std::int64_t size = 0;
+  for (const Graph* part : parts) {
+    begin.push_back(begin.back() + part->order());
+    size += part->size();
+    require_size(std::max(size, begin.back()));
+  }
+  const auto part = [&](int v) { return parts[static_cast<std::size_t>(v)]; };
+  for (const auto& [u, v] : graph.edges()) {
+    size += std::int64_t{part(u)->order()} * part(v)->order();
+    require_size(size);
+  }
+  std::vector<Edge> edges;
+  const auto at = [&](int v, int i) { return static_cast<int>(begin[static_cast<std::size_t>(v)]) + i; };
+  for (int v = 0; v < graph.order(); ++v)
+    for (const auto& [i, j] : part(v)->edges()) edges.emplace_back(at(v, i), at(v, j));
+  for (const auto& [u, v] : graph.edges())
+    for (int i = 0; i < part(u)->order(); ++i)
+      for (int j = 0; j < part(v)->order(); ++j) edges.emplace_back(at(u, i), at(v, j));
+  return Graph(static_cast<int>(begin.back()), edges);
+}
+
 Graph cone(const Graph& graph) {
   require_size(std::int64_t{graph.order()} + 1 + graph.size());
   std::vector<Edge> edges = graph.edges();

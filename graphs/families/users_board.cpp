@@ -12,6 +12,7 @@
 #include "graphs/families/changed_graphs.hpp"
 #include "graphs/families/set_system.hpp"
 #include "graphs/formats.hpp"
+#include "graphs/plane_board_text.hpp"
 #include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
@@ -36,6 +37,8 @@ struct Change {
 };
 constexpr Change changes[] = {
     {"complement", complement}, {"cone", cone}, {"line", line_graph}, {"square", square_graph}};
+
+constexpr std::string_view composition = "composition", substitution = "substitution";
 
 std::string_view before_colon(std::string_view text) { return text.substr(0, text.find(':')); }
 
@@ -62,7 +65,38 @@ constexpr int most_brackets = 200;  // inside one another
 /// A text inside so many brackets.
 Part read(std::string_view text, std::string_view signs, int depth);
 
-/// `NAME(A)` or `(A)`; nothing if the text is neither.
+/// The texts between semicolons outside of brackets, each as a graph.
+std::vector<FamilyMember> read_graphs(std::string_view text, int depth) {
+  std::vector<FamilyMember> result;
+  for (std::size_t begin = 0; begin <= text.size();) {
+    const std::size_t end = next_sign_outside(text, ';', begin);
+    try {
+      result.push_back(read(text.substr(begin, end - begin), "+*", depth).board);
+      graph_of(result.back());
+    } catch (const InputError& error) {
+      text::throw_shifted(error, begin);
+    }
+    begin = end + 1;
+  }
+  return result;
+}
+
+/// `composition(A;B)`, A[B], and `substitution(A;B0;B1;...)`, with a part for every vertex of A.
+Part composed(std::string_view name, std::string_view inside, int depth) {
+  const std::vector<FamilyMember> boards = read_graphs(inside, depth);
+  const Graph& whole = graph_of(boards.front());
+  const std::size_t count = boards.size() - 1, order = static_cast<std::size_t>(whole.order());
+  const bool one = name == composition;
+  if (count != (one ? 1 : order))
+    throw InputError("expected " + (one ? "one graph" : std::to_string(order) + " graphs, one for each vertex,") +
+                         " behind the first, found " + std::to_string(count),
+                     1);
+  std::vector<const Graph*> parts;
+  for (std::size_t v = 0; v < order; ++v) parts.push_back(&graph_of(boards[one ? 1 : v + 1]));
+  return {substituted(whole, parts)};
+}
+
+/// `NAME(A)`, `NAME(A;B...)` or `(A)`; nothing if the text is none of these.
 std::optional<Part> bracketed(std::string_view text, int depth) {
   const std::size_t open = text.find('(');
   if (open == std::string_view::npos) return std::nullopt;
@@ -70,17 +104,21 @@ std::optional<Part> bracketed(std::string_view text, int depth) {
   const auto change = std::ranges::find(changes, name, &Change::name);
   std::vector<std::string_view> names;
   for (const Change& known : changes) names.push_back(known.name);
-  if (!name.empty() && change == std::end(changes))
-    throw InputError("expected complement(, cone(, line(, square( or '('" + text::did_you_mean(name, names) +
-                         ", found " + text::quoted(name),
+  const bool of_many = name == composition || name == substitution;
+  names.insert(names.end(), {composition, substitution});
+  if (!name.empty() && !of_many && change == std::end(changes))
+    throw InputError("expected complement(, composition(, cone(, line(, square(, substitution( or '('" +
+                         text::did_you_mean(name, names) + ", found " + text::quoted(name),
                      1);
   if (!text.ends_with(')'))
     throw InputError("expected ')' at the end, found " + text::quoted_character(text, text.size() - 1), text.size());
   if (depth == most_brackets)
     throw InputError("expected at most " + std::to_string(most_brackets) + " brackets inside one another, found more",
                      open + 1);
+  const std::string_view inside = text.substr(open + 1, text.size() - open - 2);
   try {
-    Part inner = read(text.substr(open + 1, text.size() - open - 2), "+*", depth + 1);
+    if (of_many) return composed(name, inside, depth + 1);
+    Part inner = read(inside, "+*", depth + 1);
     if (name.empty()) return inner;
     return Part{change->apply(graph_of(inner.board))};
   } catch (const InputError& error) {
@@ -124,6 +162,7 @@ Part read_one(std::string_view text, int depth) {
   if (auto part = bracketed(text, depth)) return *std::move(part);
   if (const FamilyEntry* entry = written_out(before_colon(text))) {
     Part part{built(*entry, text), product_name(text)};
+    if (const auto* plane = std::get_if<PlaneBoard>(&part.board)) part.name = graphs::text(*plane->triangulation);
     if (entry->family.name == "sets") part.sets = sets_of(text);
     return part;
   }

@@ -18,7 +18,8 @@ struct UsersBoard {
 };
 
 /// A family, a line of graph6, sparse6 or digraph6, or what is made of these: `A+B`, beside one another; `A*B`, the
-/// product, before sums; `complement(A)`, `line(A)`, `square(A)` and `cone(A)` as in docs/LANGUAGE.md; brackets. A
+/// product, before sums; `complement(A)`, `line(A)`, `square(A)` and `cone(A)` as in docs/LANGUAGE.md;
+/// `composition(A;B)` and `substitution(A;B0;B1;...)`, with B or Bv in the place of each vertex v of A; brackets. A
 /// triangulation counts as its graph there. InputError with the column.
 UsersBoard users_board(std::string_view text);
 

@@ -13,6 +13,7 @@
 #include "papers/graphs_of_class.hpp"
 #include "papers/language/check_function.hpp"
 #include "papers/language/function.hpp"
+#include "papers/language/question.hpp"
 #include "sweeps/evaluator.hpp"
 #include "text/errors.hpp"
 #include "text/numbers.hpp"
@@ -113,7 +114,7 @@ void BoardSet::read_inner_points(const LinePiece& condition, const Names& known)
 void BoardSet::each(const Variables& variables, Trial& trial,
                     const std::function<void(const std::string&)>& visit) const {
   if (kind_ == Kind::one) {
-    const std::string board = one_->text(variables, &trial, ",");
+    const std::string board = written_out(one_->text(variables, &trial, ","), nullptr);
     return visit(deleted_ ? without(games::Instance(board), deleted_->text(variables, &trial, ",")) : board);
   }
   const int order = order_->number(variables);

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <boost/algorithm/string/join.hpp>
 
+#include "games/instances/users_instance.hpp"
+#include "graphs/families/users_board.hpp"
 #include "papers/graph_in_question.hpp"
 #include "papers/language/way_to_play.hpp"
 #include "text/nearest.hpp"
@@ -63,8 +65,20 @@ void QuestionOfGame::add_option(const LinePiece& option, const Names& known) {
   }
 }
 
+std::string written_out(const std::string& line, const games::GameInfo* game) {
+  const std::string_view board = std::string_view(line).substr(0, line.find(' '));
+  const auto names = [&](const graphs::FamilyEntry& entry) {
+    return board.find(std::string(entry.family.name) + ":") != std::string_view::npos;
+  };
+  const bool as_users_write = board.find('(') != std::string_view::npos ||
+                              std::ranges::any_of(graphs::written_out_families(), names) ||
+                              std::ranges::any_of(graphs::random_families(), names);
+  return as_users_write ? games::users_instance(line, game).text() : line;
+}
+
 GameQuestion QuestionOfGame::on(const std::string& board, const Variables& variables) const {
-  GameQuestion asked{.game = entry_->info.name, .instance = board, .misere = misere_, .engine = engine_};
+  GameQuestion asked{
+      .game = entry_->info.name, .instance = written_out(board, &entry_->info), .misere = misere_, .engine = engine_};
   for (const auto& [name, value] : options_) asked.parameters[name] = value.number(variables);
   return asked;
 }

@@ -17,6 +17,9 @@ struct GameAnswer {
   std::string word;
 };
 
+/// A line with a board as users write it, in the words that certificates have; other lines stay.
+std::string written_out(const std::string& line, const games::GameInfo* game);
+
 /// `outcome`, `winner`, `nimber`, `score` or winning `moves`, how many and which, of a game: its name and options,
 /// `misere` in front, `by search` behind.
 class QuestionOfGame {

@@ -53,6 +53,12 @@ tar tf draft.tar | grep -q '/texts/paper.txt$' || complain "the package has no p
 
 last "gamecert: expected the id of a claim (did you mean 'my.lem-1'?), found 'my.lem1'" 2 run draft my.lem1
 last "gamecert: expected --changed with the folder of a paper, which keeps what is found, found none" 2 run col.cor-4 --changed
+mkdir boards
+printf 'paper b\ntitle Boards\nauthors A. Author\nyear 2026\n' >boards/paper.txt
+printf 'claim b.lem-1: statement, Section 1, Lemma 1\nstatement boards are as commands take them\nrange boards\n' >boards/b.claims
+printf '%s\n' 'expect nimber of node-kayles on rook:2x2 = 0' 'on torus:3x{n + 2}: max-degree = 4' 'expect outcome of node-kayles on composition(path:2;edges:2:) = P' \
+  'expect score of all-green on point-set:3 = 5' >>boards/b.claims
+last "s HOLDS claims 1: HOLDS 1" 0 run boards
 mkdir empty ello
 last "gamecert: expected a folder with paper.txt, found empty, which has none" 2 list empty
 last "$(gamecert claims list ello | tail -n 1)" 0 list ello

@@ -26,7 +26,7 @@ Graph drawn(std::string_view text) { return graph_of(users_board(text).board); }
 /// Of its text in certificates, by the readers that these have.
 Graph certified(std::string_view text) {
   const std::string line = users_board(text).text;
-  if (line.find(':', 1) != std::string::npos || line == "petersen") return std::get<Graph>(make_family(line));
+  if (line.find(':', 1) != std::string::npos || line == "petersen") return graph_of(make_family(line));
   return line.starts_with(':') ? read_sparse6(line) : read_graph6(line);
 }
 
@@ -50,6 +50,18 @@ TEST(UsersBoards, HaveTheirOrdersSizesAndDegrees) {
       {"sets:0-1-2,1-2,1-2", 6, 7, {{1, 1}, {2, 2}, {3, 3}}},
       {"sets:3:", 3, 0, {{0, 3}}},
       {"torus:3x4", 12, 24, {{4, 12}}},
+      {"multipartite:3", 3, 0, {{0, 3}}},
+      {"multipartite:2,2,2", 6, 12, {{4, 6}}},
+      {"multipartite:1,2,3", 6, 11, {{3, 3}, {4, 2}, {5, 1}}},
+      {"composition(path:2;edges:2:)", 4, 4, {{2, 4}}},
+      {"composition(path:3;path:2)", 6, 11, {{3, 4}, {5, 2}}},
+      {"composition(cycle:4;composition(path:2;edges:2:))", 16, 80, {{10, 16}}},
+      {"substitution(path:3;path:2;path:1;edges:3:)", 6, 6, {{1, 3}, {2, 2}, {5, 1}}},
+      {"substitution(path:1;petersen)", 10, 15, {{3, 10}}},
+      {"point-set:2", 4, 6, {{3, 4}}},
+      {"point-set:3", 6, 12, {{3, 2}, {4, 2}, {5, 2}}},
+      {"diamond-path:1", 4, 5, {{2, 2}, {3, 2}}},
+      {"diamond-path:1,1", 7, 12, {{3, 6}, {6, 1}}},
       {"king:1x1", 1, 0, {{0, 1}}},
       {"king:3x4", 12, 29, {{3, 4}, {5, 6}, {8, 2}}},
       {"king:8x8", 64, 210, {{3, 4}, {5, 24}, {8, 36}}},
@@ -82,21 +94,29 @@ TEST(UsersBoards, HaveTheirOrdersSizesAndDegrees) {
 
 TEST(UsersBoards, AreTheSameByOtherNames) {
   const auto form = [](std::string_view text) { return canonical_word(small(drawn(text))).word; };
-  const std::pair<const char*, const char*> same[] = {{"complement(line(complete:5))", "petersen"},
-                                                      {"cone(cycle:5)", "wheel:5"},
-                                                      {"cone(path:6)", "fan:5"},
-                                                      {"torus:4x4", "hypercube:4"},
-                                                      {"rook:3x3", "torus:3x3"},
-                                                      {"rook:3x4", "complete:3*complete:4"},
-                                                      {"king:2x2", "complete:4"},
-                                                      {"line(cycle:7)", "cycle:7"},
-                                                      {"line(star:4)", "complete:4"},
-                                                      {"complement(cycle:5)", "cycle:5"},
-                                                      {"square(cycle:5)", "complete:5"},
-                                                      {"edges:2-0,0-1,3-2", "path:4"},
-                                                      {"Ch", "path:4"},
-                                                      {":Cdv", "path:4"},
-                                                      {"complement(complete-bipartite:3,4)", "complete:3+complete:4"}};
+  const std::pair<const char*, const char*> same[] = {
+      {"complement(line(complete:5))", "petersen"},
+      {"cone(cycle:5)", "wheel:5"},
+      {"cone(path:6)", "fan:5"},
+      {"torus:4x4", "hypercube:4"},
+      {"rook:3x3", "torus:3x3"},
+      {"rook:3x4", "complete:3*complete:4"},
+      {"multipartite:2,2,2", "circulant:6,1,2"},
+      {"multipartite:1,1,1,1", "complete:4"},
+      {"multipartite:3,4", "complete-bipartite:3,4"},
+      {"composition(complete:3;edges:2:)", "multipartite:2,2,2"},
+      {"substitution(path:2;path:1;cycle:5)", "wheel:5"},
+      {"substitution(path:2;edges:2:;path:3)", "complement(path:2+path:1+path:2)"},
+      {"diamond-path:1", "fan:2"},
+      {"king:2x2", "complete:4"},
+      {"line(cycle:7)", "cycle:7"},
+      {"line(star:4)", "complete:4"},
+      {"complement(cycle:5)", "cycle:5"},
+      {"square(cycle:5)", "complete:5"},
+      {"edges:2-0,0-1,3-2", "path:4"},
+      {"Ch", "path:4"},
+      {":Cdv", "path:4"},
+      {"complement(complete-bipartite:3,4)", "complete:3+complete:4"}};
   for (const auto& [one, other] : same) EXPECT_TRUE(form(one) == form(other)) << one << " and " << other;
   EXPECT_FALSE(form("rook:3x4") == form("torus:3x4"));
   EXPECT_EQ(drawn("edges:2-0,0-1,3-2").edges(), (std::vector<Edge>{{0, 1}, {0, 2}, {2, 3}}));
@@ -117,17 +137,20 @@ TEST(UsersBoards, QueensMoveAsRooksOrBishops) {
 }
 
 TEST(UsersBoards, CertificatesNameWhatTheyCan) {
-  const std::pair<const char*, const char*> texts[] = {{"path:3", "path:3"},
-                                                       {"path:3+cycle:4*path:2", "path:3+cycle:4*path:2"},
-                                                       {"torus:3x5", "cycle:3*cycle:5"},
-                                                       {"torus:3x5+petersen", "cycle:3*cycle:5+petersen"},
-                                                       {"(path:2+path:3)+path:4", "path:2+path:3+path:4"},
-                                                       {"wheel:5", "wheel:5"},
-                                                       {"heaps:3,5", "heaps:3,5"},
-                                                       {"directed-path:3", "directed-path:3"},
-                                                       {"edges:0-1,1-2", "Bg"},
-                                                       {"complement(edges:3:0-1)", "BW"},
-                                                       {"arcs:0-1", "&AO"}};
+  const std::pair<const char*, const char*> texts[] = {
+      {"path:3", "path:3"},
+      {"path:3+cycle:4*path:2", "path:3+cycle:4*path:2"},
+      {"torus:3x5", "cycle:3*cycle:5"},
+      {"diamond-path:1", "disc:4+0:0-1-2,0-2-3"},
+      {"point-set:2", "points:0,0;1,1;2,4;1,-1:0-1,0-2,0-3,1-2,1-3,2-3"},
+      {"torus:3x5+petersen", "cycle:3*cycle:5+petersen"},
+      {"(path:2+path:3)+path:4", "path:2+path:3+path:4"},
+      {"wheel:5", "wheel:5"},
+      {"heaps:3,5", "heaps:3,5"},
+      {"directed-path:3", "directed-path:3"},
+      {"edges:0-1,1-2", "Bg"},
+      {"complement(edges:3:0-1)", "BW"},
+      {"arcs:0-1", "&AO"}};
   for (const auto& [given, text] : texts) EXPECT_EQ(users_board(given).text, text);
 }
 
@@ -224,13 +247,23 @@ TEST(UsersBoards, RefuseMalformedTextAtItsColumn) {
   const std::string chess = "expected a number of at least 1, found 0";
   const testing::Malformed cases[] = {
       {"", 1, "expected a board, found nothing"},
+      {"composition(path:2)", 13, "expected one graph behind the first, found 0"},
+      {"composition(path:2;path:2;path:2)", 13, "expected one graph behind the first, found 2"},
+      {"substitution(path:3;path:2)", 14, "expected 3 graphs, one for each vertex, behind the first, found 1"},
+      {"composition(path:2;heaps:3)", 20, "expected a graph, found another board"},
+      {"composition(path:2;)", 20, "expected a board, found nothing"},
+      {"composition(path:10000;complete:50)", 13, "expected an order and a size of at most 20000000, found 20002500"},
+      {"multipartite:", 14, "expected a number, found the end of the text"},
+      {"multipartite:2,0", 16, "expected a number of at least 1, found 0"},
+      {"point-set:11", 11, "expected a number of at most 10, found 11"},
       {"tours:3x3", 1, "expected the name of a family (did you mean 'torus'?), found 'tours'"},
       {"path:3+", 8, "expected a board, found nothing"},
       {"path:3+pth:4", 8, "expected the name of a family (did you mean 'path'?), found 'pth'"},
       {"path:3+cycle:2", 14, "expected a number of at least 3, found 2"},
       {"complement(path:x)", 17, "expected a number, found 'x'"},
       {"complment(path:3)", 1,
-       "expected complement(, cone(, line(, square( or '(' (did you mean 'complement'?), found 'complment'"},
+       "expected complement(, composition(, cone(, line(, square(, substitution( or '(' (did you mean 'complement'?), "
+       "found 'complment'"},
       {"complement(path:3", 17, "expected ')' at the end, found '3'"},
       {"complement(heaps:3,5)", 12, "expected a graph, found another board"},
       {"path:2*convex:6:", 8, "expected a graph, found another board"},

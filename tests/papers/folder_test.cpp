@@ -74,7 +74,7 @@ TEST(Folder, WhatIsWrongIsSaidWithItsPlace) {
        "draft/w.words: expected words that lines of claims do not have, found 'n'"},
       {with({one_claim, {"w.words", "invariant won\nmeaning m\nsource s\ndefinition size\n"}}),
        "draft/w.words: expected words that lines of claims do not have, found 'won'"},
-      {with({one_claim, {"q.lemma", "lemma q\n"}}), "draft/q.lemma: q:"},
+      {with({one_claim, {"q.lemma", "lemma q\n"}}), "draft/q.lemma:2:1: "},
       {with({one_claim, {"q.reduction", "# nothing\nsource node-kayles\n"}}), "draft/q.reduction:"},
       {with({one_claim, {"o.conjectures", "conjecture c\ntext size <=\n"}}), "draft/o.conjectures:2:"},
       {with({{"one.claims",
