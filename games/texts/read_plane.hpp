@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -31,7 +32,8 @@ class BitSets {
   BitSet common(const BitSet& a, const BitSet& b);  // the intersection
   /// What a bit is made of that is not known.
   struct MadeOf {
-    int bit = -1;  // the one that it is
+    int bit = -1;                                         // the one that it is
+    std::vector<std::pair<std::size_t, bool>> both = {};  // what it is true with: numbers, and whether turned about
     BitSet reads = {};
     BitSet if_true = {}, unless = {};         // what is there, what is not, wherever it is true
     BitSet if_false = {}, unless_false = {};  // wherever it is false
@@ -85,12 +87,14 @@ class ReadBit {
     a.value_ = !a.value_;
     return a;
   }
-  friend ReadBit operator&(const ReadBit& a, const ReadBit& b) {
-    if (a.sets_ == nullptr) return a.value_ ? b : a;
-    if (b.sets_ == nullptr) return b.value_ ? a : b;
-    if (!a.value_ && b.is(a.made_of().bit)) return a;
+  friend ReadBit operator&(const ReadBit& one, const ReadBit& other) {
+    if (one.sets_ == nullptr) return one.value_ ? other : one;
+    if (other.sets_ == nullptr) return other.value_ ? one : other;
+    if (!one.value_ && other.is(one.made_of().bit)) return one;
+    const ReadBit b = one.simplified(other), a = b.simplified(one);
     BitSets& sets = *a.sets_;
-    return ReadBit(sets, {.reads = sets.both(a.reads(), b.reads()),
+    return ReadBit(sets, {.both = {{a.number_, a.value_}, {b.number_, b.value_}},
+                          .reads = sets.both(a.reads(), b.reads()),
                           .if_true = sets.both(a.needs(), b.needs()),
                           .unless = sets.both(a.excludes(), b.excludes()),
                           .if_false = sets.common((!a).needs(), (!b).needs()),
@@ -113,6 +117,17 @@ class ReadBit {
     sets.made_of.push_back(made_of);
   }
   BitSets::MadeOf& made_of() const { return sets_->made_of[number_]; }
+  /// What is the same as `other` where this is true. Sound because not both of x and y is not y where x is true.
+  ReadBit simplified(ReadBit other) const {
+    const auto both = other.value_ ? other.made_of().both : decltype(BitSets::MadeOf::both){};
+    for (std::size_t x = 0; x < both.size(); ++x) {
+      const BitSets::MadeOf& of = sets_->made_of[both[x].first];
+      if (of.bit < 0 || sets_->common(both[x].second ? excludes() : needs(), of.reads) != of.reads) continue;
+      std::tie(other.number_, other.value_) = both[1 - x];
+      return !other;
+    }
+    return other;
+  }
 
   bool value_ = false;  // the value, or, of one that is not known, whether it is turned about
   BitSets* sets_ = nullptr;
@@ -125,12 +140,8 @@ class ReadNumber {
   ReadNumber(int value) : value_(value) {}
   ReadNumber(BitSets* sets, const BitSet& reads) : reads_(reads), sets_(sets) {}
 
-  friend ReadNumber operator+(const ReadNumber& a, const ReadNumber& b) {
-    return a.sets_ == nullptr && b.sets_ == nullptr ? ReadNumber(a.value_ + b.value_) : together(a, b);
-  }
-  friend ReadNumber operator-(const ReadNumber& a, const ReadNumber& b) {
-    return a.sets_ == nullptr && b.sets_ == nullptr ? ReadNumber(a.value_ - b.value_) : together(a, b);
-  }
+  friend ReadNumber operator+(const ReadNumber& a, const ReadNumber& b) { return made(a, b, a.value_ + b.value_); }
+  friend ReadNumber operator-(const ReadNumber& a, const ReadNumber& b) { return made(a, b, a.value_ - b.value_); }
   friend ReadNumber when(const ReadBit& bit, const ReadNumber& a) {
     if (const auto known = known_bit(bit)) return *known ? a : ReadNumber(0);
     return {bit.sets(), bit.sets()->both(bit.reads(), a.reads_)};
@@ -138,24 +149,20 @@ class ReadNumber {
   friend ReadBit digit(const auto&, const ReadNumber& a, int which) {
     return a.sets_ == nullptr ? ReadBit((a.value_ >> which & 1) != 0) : ReadBit::function(*a.sets_, a.reads_);
   }
-  friend ReadBit operator<(const ReadNumber& a, const ReadNumber& b) {
-    return a.sets_ == nullptr && b.sets_ == nullptr ? ReadBit(a.value_ < b.value_) : decided(a, b);
-  }
-  friend ReadBit operator==(const ReadNumber& a, const ReadNumber& b) {
-    return a.sets_ == nullptr && b.sets_ == nullptr ? ReadBit(a.value_ == b.value_) : decided(a, b);
-  }
+  friend ReadBit operator<(const ReadNumber& a, const ReadNumber& b) { return decided(a, b, a.value_ < b.value_); }
+  friend ReadBit operator==(const ReadNumber& a, const ReadNumber& b) { return decided(a, b, a.value_ == b.value_); }
   friend ReadBit operator>(const ReadNumber& a, const ReadNumber& b) { return b < a; }
   friend ReadBit operator<=(const ReadNumber& a, const ReadNumber& b) { return !(b < a); }
   friend ReadBit operator>=(const ReadNumber& a, const ReadNumber& b) { return !(a < b); }
 
  private:
-  static ReadNumber together(const ReadNumber& a, const ReadNumber& b) {
+  /// `value` where both are known.
+  static ReadNumber made(const ReadNumber& a, const ReadNumber& b, int value) {
     BitSets* const sets = a.sets_ != nullptr ? a.sets_ : b.sets_;
-    return {sets, sets->both(a.reads_, b.reads_)};
+    return sets == nullptr ? ReadNumber(value) : ReadNumber(sets, sets->both(a.reads_, b.reads_));
   }
-  static ReadBit decided(const ReadNumber& a, const ReadNumber& b) {
-    const ReadNumber of = together(a, b);
-    return ReadBit::function(*of.sets_, of.reads_);
+  static ReadBit decided(const ReadNumber& a, const ReadNumber& b, bool value) {
+    return digit(nullptr, made(a, b, value ? 1 : 0), 0);
   }
 
   int value_ = 0;  // where there are no sets

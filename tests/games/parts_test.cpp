@@ -589,6 +589,19 @@ TEST(PartsOfTexts, AreSeenWhereChoicesGoBeyondANumber) {
   EXPECT_EQ(games::parts(*made, made->start()).size(), 5U);
 }
 
+// N(S) has no member of S; a vertex that is next to both colours holds nothing together all the same.
+TEST(PartsOfTexts, AreSeenAroundWhatNeitherPlayerMayPaint) {
+  for (const std::string name : {"snort", "col"}) {
+    const TextGame& text =
+        testing::text_game(std::filesystem::path(GAMECERT_SOURCE_DIR) / "examples/games" / (name + ".game"));
+    const Instance line("star:5");
+    const auto game = text.entry.make(line, games::Parameters(text.entry.info, {}));
+    const TextParts parts = parts_on(text, line, *game);
+    EXPECT_EQ(parts(Position{0b10, 0}).size(), 1U) << name;
+    EXPECT_EQ(parts(Position{0b10, 0b100}).size(), 3U) << name;
+  }
+}
+
 // What moves read holds a position together: a condition about all that is open, or about what is two steps away.
 TEST(PartsOfTexts, AreNotSeenThroughWhatMovesRead) {
   const auto parts_of_start = [](const std::string& move, const std::string& line) {
