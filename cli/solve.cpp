@@ -89,9 +89,9 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
     if (decision.verdict != "UNKNOWN") {
       if (!request.value) object[answer.winning_moves ? "winning_moves" : "moves"] = json_moves(setup, moves, shown);
       if (answer.best) object["best"] = *answer.best;
-      if (answer.value)
-        for (const auto& [name, fact] : verify::value_facts(*answer.value)) object["value"][name] = fact;
     }
+    if (answer.value)
+      for (const auto& [name, fact] : verify::value_facts(*answer.value)) object["value"][name] = fact;
     print_line(json_line(object));
     return;
   }

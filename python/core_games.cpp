@@ -173,7 +173,7 @@ py::dict object_of(const verify::GameDecision& decision, const games::Setup& set
   result["best"] = answer.best;
   result["nodes"] = answer.nodes;
   std::map<std::string, std::string> facts;
-  if (known && answer.value)
+  if (answer.value)
     for (const auto& [name, fact] : verify::value_facts(*answer.value)) facts[name] = fact;
   result["facts"] = facts;
   std::map<std::string, std::string> engines;

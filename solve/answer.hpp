@@ -52,10 +52,12 @@ struct Opinion {
   Kind kind = Kind::answer;
 };
 
-/// What follows from a value: numbers as formulas have fractions (language/arithmetic.hpp).
+/// What follows from a value, or of a sum from the values of its parts, as far as it is known: numbers as formulas have
+/// fractions (language/arithmetic.hpp).
 struct ValueFacts {
-  language::Number left_stop = 0, right_stop = 0, mean = 0, temperature = 0;
-  char outcome = 'P';  // who wins: L and R whoever begins, N who begins, P the other
+  std::optional<language::Number> left_stop = {}, right_stop = {}, mean = {}, temperature = {};
+  std::optional<language::Number> temperature_at_most = {};  // where the temperature is not known
+  std::optional<char> outcome = {};  // who wins: L and R whoever begins, N who begins, P the other
 };
 
 struct Answer {
@@ -72,7 +74,7 @@ struct Answer {
   std::optional<std::vector<int>> winning_moves = {};   // all of them, ascending, if wanted
   std::optional<std::vector<std::string>> names = {};   // of these moves, or of the one; else the game names them
   std::optional<certificates::Evidence> evidence = {};  // if wanted and there is some
-  std::optional<ValueFacts> value = {};                 // of a value, unless its numbers are too large
+  std::optional<ValueFacts> value = {};                 // of a value or a sum of values
   std::optional<int> best = {};  // green-wins: the greatest number of green edges, where it is certain as well; no
                                  // part of the statement
   std::optional<std::uint64_t> nodes = {};  // of a search over positions: how many it met for all that was asked, those

@@ -59,12 +59,15 @@ std::string text(const GameDecision& decision) {
 }
 
 std::vector<std::pair<std::string, std::string>> value_facts(const solve::ValueFacts& facts) {
-  const auto text = language::fraction_text;
-  return {{"left-stop", text(facts.left_stop)},
-          {"right-stop", text(facts.right_stop)},
-          {"mean", text(facts.mean)},
-          {"temperature", text(facts.temperature)},
-          {"outcome", std::string(1, facts.outcome)}};
+  std::vector<std::pair<std::string, std::string>> result;
+  for (const auto& [name, fact] : {std::pair("left-stop", facts.left_stop),
+                                   {"right-stop", facts.right_stop},
+                                   {"mean", facts.mean},
+                                   {"temperature", facts.temperature},
+                                   {"temperature-at-most", facts.temperature_at_most}})
+    if (fact) result.emplace_back(name, language::fraction_text(*fact));
+  if (facts.outcome) result.emplace_back("outcome", std::string(1, *facts.outcome));
+  return result;
 }
 
 std::vector<std::string> move_names(const games::Setup& setup, const solve::Answer& answer,

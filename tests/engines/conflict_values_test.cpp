@@ -1,5 +1,5 @@
 // Games in which moves do nothing but close moves: which ones are, and their values by the definition.
-#include "solve/search/conflict_values.hpp"
+#include "solve/values/conflict_values.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,6 +11,7 @@
 #include "games/forms/forms.hpp"
 #include "games/play/partizan.hpp"
 #include "solve/search/forced_inputs.hpp"
+#include "solve/values/sum_play.hpp"
 #include "tests/games/naive_values.hpp"
 #include "tests/games/texts.hpp"
 #include "tests/whole_run.hpp"
@@ -187,7 +188,7 @@ TEST(ConflictValues, OfRandomGraphsAreThoseOfTheDefinition) {
     games::Forms forms;
     Watch watch({});
     const games::Word start = all;
-    const games::GameForm found = conflict_values(conflicts, forms, watch)->value({&start, 1});
+    const games::GameForm found = sum_of(forms, conflict_values(conflicts, forms, watch)->summands({&start, 1}));
     EXPECT_TRUE(tests::NaiveOrder().equal(expected, tests::as_it_stands(forms, found))) << "round " << round;
   }
 }

@@ -183,10 +183,10 @@ TEST(Values, ComeWithWhatFollowsFromThem) {
   const Answer answer = value_of(shelf_setup("snort", "path:3"));
   EXPECT_EQ(answer.statement, "VALUE +-2");
   ASSERT_TRUE(answer.value);
-  EXPECT_EQ(language::fraction_text(answer.value->left_stop), "2");
-  EXPECT_EQ(language::fraction_text(answer.value->right_stop), "-2");
-  EXPECT_EQ(language::fraction_text(answer.value->mean), "0");
-  EXPECT_EQ(language::fraction_text(answer.value->temperature), "2");
+  EXPECT_EQ(language::fraction_text(answer.value->left_stop.value()), "2");
+  EXPECT_EQ(language::fraction_text(answer.value->right_stop.value()), "-2");
+  EXPECT_EQ(language::fraction_text(answer.value->mean.value()), "0");
+  EXPECT_EQ(language::fraction_text(answer.value->temperature.value()), "2");
   EXPECT_EQ(answer.value->outcome, 'N');
   EXPECT_EQ(value_of(shelf_setup("domineering", grid(3, 1))).value->outcome, 'L');
   EXPECT_EQ(value_of(shelf_setup("domineering", grid(1, 2))).value->outcome, 'R');
@@ -202,8 +202,8 @@ TEST(Values, OfTwelveHotComponentsAreFoundInSeconds) {
   const Answer answer = solve(setup, request);
   ASSERT_EQ(answer.certainty, Answer::Certainty::certain) << answer.doubt;
   ASSERT_TRUE(answer.value && answer.evidence) << answer.doubt;
-  EXPECT_EQ(language::fraction_text(answer.value->mean), "0");
-  EXPECT_EQ(language::fraction_text(answer.value->temperature), "7");
+  EXPECT_EQ(language::fraction_text(answer.value->mean.value()), "0");
+  EXPECT_EQ(language::fraction_text(answer.value->temperature.value()), "7");
   testing::expect_accepted(setup, request, answer);
 }
 

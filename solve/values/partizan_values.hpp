@@ -8,8 +8,8 @@
 #include "games/forms/forms.hpp"
 #include "games/instances/setup.hpp"
 #include "solve/limits.hpp"
-#include "solve/search/conflict_values.hpp"
 #include "solve/search/position_classes.hpp"
+#include "solve/values/conflict_values.hpp"
 
 namespace gamecert::solve {
 
@@ -20,7 +20,8 @@ class PartizanValues {
   /// Of a game of which why_no_values is empty. The setup and the watch must outlive this.
   PartizanValues(const games::Setup& setup, Watch& watch);
 
-  /// Of a position as Left sees it: the sum over its parts. LimitError.
+  /// The values of the parts of a position as Left sees it, and their sum. LimitError.
+  std::vector<games::GameForm> summands(games::PositionView at);
   games::GameForm value(games::PositionView at);
   games::GameForm value_of_part(const games::Position& part);
   games::Forms& forms() { return forms_; }

@@ -8,7 +8,7 @@
 //    Right in S that N[b] has.
 // 2. G(S) = G(S - b) if some other move a of Left in N[b] has N[a] within N[b], with the same moves of Right, as far as
 //    they are in S: a is there as long as b is, and by 1 it is at least as good, in all positions that S leads to.
-#include "solve/search/conflict_values.hpp"
+#include "solve/values/conflict_values.hpp"
 
 #include <algorithm>
 #include <array>
@@ -20,6 +20,7 @@
 #include "solve/local/cell_set.hpp"
 #include "solve/search/position_table.hpp"
 #include "solve/search/shape_classes.hpp"
+#include "solve/values/sum_play.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -42,11 +43,11 @@ class Search final : public ConflictValues {
     }
   }
 
-  GameForm value(games::PositionView at) override {
+  std::vector<GameForm> summands(games::PositionView at) override {
     Moves legal;
     for (std::size_t m = 0; m < conflicts_.moves.size(); ++m)
       if (conflicts_.legal(m, at)) legal.add(static_cast<int>(m));
-    return value(legal);
+    return summands(legal);
   }
   std::uint64_t nodes() const override { return values_.size(); }
   std::size_t bytes() const override {
@@ -61,18 +62,16 @@ class Search final : public ConflictValues {
     bool found;
   };
 
-  GameForm value(Moves at) {
+  std::vector<GameForm> summands(Moves at) {
     std::vector<GameForm> values;
     while (!at.empty()) {
       const Moves component = component_of_least(at);
       at = at - component;
       values.push_back(value_of_component(component));
     }
-    std::ranges::sort(values);
-    GameForm total = games::Forms::zero;
-    for (const GameForm each : values) total = forms_.sum(total, each);
-    return total;
+    return values;
   }
+  GameForm value(const Moves& at) { return sum_of(forms_, summands(at)); }
 
   Moves component_of_least(const Moves& at) const {
     Moves component = at.least();

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <vector>
 
 #include "games/forms/forms.hpp"
 #include "solve/limits.hpp"
@@ -14,8 +15,8 @@ namespace gamecert::solve {
 class ConflictValues {
  public:
   virtual ~ConflictValues() = default;
-  /// Of a position of the game as Left sees it: the sum over its components. LimitError.
-  virtual games::GameForm value(games::PositionView at) = 0;
+  /// The values of the components of a position of the game as Left sees it. LimitError.
+  virtual std::vector<games::GameForm> summands(games::PositionView at) = 0;
   /// Components searched, and what is kept of them.
   virtual std::uint64_t nodes() const = 0;
   virtual std::size_t bytes() const = 0;

@@ -1,10 +1,11 @@
 // Depth first, with a table over classes of positions.
-#include "solve/search/partizan_values.hpp"
+#include "solve/values/partizan_values.hpp"
 
 #include <algorithm>
 
 #include "games/play/partizan.hpp"
 #include "games/play/parts.hpp"
+#include "solve/values/sum_play.hpp"
 #include "text/deadline.hpp"
 
 namespace gamecert::solve {
@@ -27,18 +28,17 @@ PartizanValues::PartizanValues(const games::Setup& setup, Watch& watch)
   }
 }
 
-GameForm PartizanValues::value(games::PositionView at) {
-  if (conflicts_) return conflicts_->value(at);
+std::vector<GameForm> PartizanValues::summands(games::PositionView at) {
+  if (conflicts_) return conflicts_->summands(at);
   std::vector<GameForm> values;
   for (const Position& part : games::parts(game_, at)) values.push_back(value_of_part(part));
-  std::ranges::sort(values);
-  GameForm total = games::Forms::zero;
-  for (const GameForm each : values) total = forms_.sum(total, each);
-  return total;
+  return values;
 }
 
+GameForm PartizanValues::value(games::PositionView at) { return sum_of(forms_, summands(at)); }
+
 GameForm PartizanValues::value_of_part(const Position& part) {
-  if (conflicts_) return conflicts_->value(part);
+  if (conflicts_) return value(part);
   Position other = game_.exchanged(part);
   const bool as_other = other < part;
   const Position& first = as_other ? other : part;

@@ -1,5 +1,6 @@
 // Answers about values, with the positions and forms that prove them.
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <set>
 
@@ -8,9 +9,11 @@
 #include "games/forms/value_text.hpp"
 #include "games/play/partizan.hpp"
 #include "games/play/parts.hpp"
-#include "solve/search/partizan_values.hpp"
 #include "solve/search/search.hpp"
-#include "text/errors.hpp"
+#include "solve/values/partizan_values.hpp"
+#include "solve/values/sum_facts.hpp"
+#include "solve/values/sum_play.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -118,6 +121,19 @@ std::optional<ValueFacts> facts_of(Forms& forms, GameForm value) {
   }
 }
 
+/// Nothing if it takes more than four fifths of the time that is left, or at the limit of memory.
+std::optional<GameForm> sum_in_time(Forms& forms, const std::vector<GameForm>& summands, const Watch& watch) {
+  constexpr double share = 0.8;
+  try {
+    const text::Deadline within(share * watch.left(std::numeric_limits<double>::infinity()).seconds);
+    return sum_of(forms, summands);
+  } catch (const text::LimitError&) {
+    text::look();
+    if (summands.size() < 2) throw;
+    return std::nullopt;
+  }
+}
+
 }  // namespace
 
 Answer search_value(const games::Setup& setup, const Request& request) {
@@ -125,9 +141,17 @@ Answer search_value(const games::Setup& setup, const Request& request) {
   Watch watch(request.limits);
   PartizanValues search(setup, watch);
   const Position start = games::start_of_left(setup);
-  const GameForm value = search.value(start);
-  games::ValueTexts texts(search.forms());
   Answer answer;
+  const std::vector<GameForm> summands = search.summands(start);
+  const std::optional<GameForm> form = sum_in_time(search.forms(), summands, watch);
+  if (!form) {
+    answer.certainty = Answer::Certainty::unknown;
+    answer.doubt = "the canonical form of a sum of " + std::to_string(summands.size()) + " values takes too long";
+    answer.value = facts_of_sum(search.forms(), summands, watch);
+    return answer;
+  }
+  const GameForm value = *form;
+  games::ValueTexts texts(search.forms());
   const auto text = texts.of(value);
   answer.statement = "VALUE " + (text ? *text : "form " + texts.digest(value));
   answer.value = facts_of(search.forms(), value);
