@@ -48,6 +48,14 @@ nlohmann::ordered_json json_cell(conjectures::Column::Kind kind, std::string_vie
   using enum conjectures::Column::Kind;
   if (kind == histogram) {
     nlohmann::ordered_json pairs = nlohmann::ordered_json::array();
+    while (text.starts_with('"')) {  // of values of games, with commas in them
+      take(text, '"');
+      const std::string value(take(text, '"'));
+      take(text, ':');
+      std::string_view number = take(text, ',');
+      nlohmann::ordered_json& pair = pairs.emplace_back(nlohmann::ordered_json{value, read_number(take(number, ':'))});
+      if (!number.empty()) pair.push_back(number);
+    }
     while (!text.empty()) {
       std::string_view pair = take(text, ',');
       const nlohmann::ordered_json value = read_number(take(pair, ':'));

@@ -24,7 +24,8 @@ void add_scope(nlohmann::ordered_json& result, const sweeps::Scope& scope, const
 /// A number, or `"infinite"` or `"-infinite"`.
 nlohmann::ordered_json json_number(std::int64_t number);
 
-/// A cell of a table: a number; `null` for the extreme of none; of a histogram pairs of value and number; of argmax and
+/// A cell of a table: a number; `null` for the extreme of none; of a histogram pairs of value and number, of values of
+/// games with the least graph behind; of argmax and
 /// argmin the value, the graphs, and how many others there are.
 nlohmann::ordered_json json_cell(conjectures::Column::Kind kind, std::string_view text);
 

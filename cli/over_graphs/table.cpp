@@ -14,6 +14,7 @@
 #include "graphs/small_graph_text.hpp"
 #include "language/typing.hpp"
 #include "sweeps/check_time.hpp"
+#include "sweeps/value_histogram.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 #include "verify/files/ledger_folder.hpp"
@@ -152,6 +153,8 @@ int run_table(const Command& command, const Arguments& arguments) {
   if (options.has("certificates") && !request.conditions.empty())
     throw text::InputError("expected a class that is generated whole for --certificates, found " +
                            request.class_name());
+  const sweeps::ValueHistograms values(request);
+  request = values.counted();
   const certificates::LedgerQuestion question = sweeps::question_of(request);
   std::optional<verify::AtomicFile> picture = plot_file(options);
   std::optional<verify::LedgerFolder> ledgers;
@@ -169,9 +172,9 @@ int run_table(const Command& command, const Arguments& arguments) {
     request.news = [&](const sweeps::Table& so_far) {
       if (options.json()) return;
       report.hide();
-      rows.print_news(so_far);
+      rows.print_news(values.folded(so_far));
     };
-    table = sweeps::table(request);
+    table = values.folded(sweeps::table(request));
   }
   if (table.complete) write_plot(table, picture);
   if (options.json()) {
