@@ -387,12 +387,15 @@ void add_games(py::module_& core) {
       .def("moves", &Played::moves)
       .def("play", &Played::play)
       .def("planes", &Played::planes)
-      .def("solve", [](const Played& played, bool misere, bool nimber, bool moves, double seconds,
+      .def("solve", [](const Played& played, bool misere, bool nimber, bool value, bool moves, double seconds,
                        std::size_t megabytes) {
-        const solve::Request request = request_of(misere, nimber, false, moves, "search", false, seconds, megabytes);
-        const games::Game& game = played.setup->game();
-        const verify::GameDecision decision = run([&] { return verify::decide(game, played.standing, request); });
-        return object_of(decision, *played.setup);
+        const solve::Request request = request_of(misere, nimber, value, moves, "search", false, seconds, megabytes);
+        const games::Setup& setup = *played.setup;
+        return object_of(run([&] {
+                           return value ? verify::value_of(setup, played.standing, played.mover == 0, request)
+                                        : verify::decide(setup.game(), played.standing, request);
+                         }),
+                         setup);
       });
 
   core.def("draw", [](const std::string& instance, const Labels& labels, const std::string& title) {

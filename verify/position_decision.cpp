@@ -1,11 +1,13 @@
 #include "verify/position_decision.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <new>
 
 #include "games/play/game_from.hpp"
 #include "solve/search/search.hpp"
 #include "solve/solve.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::verify {
@@ -28,16 +30,42 @@ Standing after(const games::Game& game, const Standing& before, int move, bool* 
   return {.at = {at.begin(), at.end()}, .lead = stays ? lead : -lead, .won = options.won[i] != 0};
 }
 
-GameDecision decide(const games::Game& game, const Standing& standing, const solve::Request& request) {
-  solve::require_sensible(game.info(), request);
-  GameDecision decision;
+namespace {
+
+GameDecision decided(const std::function<solve::Answer()>& find) {
   try {
-    decision.answer = solve::search(games::GameFrom(game, standing.at, standing.lead), request);
+    GameDecision decision;
+    decision.answer = find();
     decision.statement = decision.answer.statement;
+    return decision;
   } catch (const text::LimitError& limit) {
     return undecided(limit.what());
   } catch (const std::bad_alloc&) {
     return undecided("out of memory");
+  }
+}
+
+}  // namespace
+
+GameDecision decide(const games::Game& game, const Standing& standing, const solve::Request& request) {
+  solve::require_sensible(game.info(), request);
+  return decided([&] { return solve::search(games::GameFrom(game, standing.at, standing.lead), request); });
+}
+
+GameDecision value_of(const games::Setup& setup, const Standing& standing, bool first_moves,
+                      const solve::Request& request) {
+  solve::require_values(setup, request);
+  const games::Game& game = setup.game();
+  const bool right_begins = setup.info().sided && setup.parameters().word("first") == "right";
+  const bool left_moves = first_moves != right_begins || !game.info().partizan;
+  const games::Position at = left_moves ? standing.at : game.exchanged(standing.at);
+  GameDecision decision = decided([&] {
+    const text::Deadline within = solve::deadline_of(request.limits);
+    return solve::search_value(setup, at, request);
+  });
+  if (decision.answer.certainty == solve::Answer::Certainty::unknown) {
+    decision.verdict = "UNKNOWN";
+    decision.reason = decision.answer.doubt;
   }
   return decision;
 }

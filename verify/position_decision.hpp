@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/game.hpp"
+#include "games/instances/setup.hpp"
 #include "solve/answer.hpp"
 #include "verify/decision.hpp"
 
@@ -22,5 +23,9 @@ Standing after(const games::Game& game, const Standing& before, int move, bool* 
 /// By search over the rules alone, the mover being the first player; no certificate, as those are about starts.
 /// InputError as solve::solve for misere play and nimbers.
 GameDecision decide(const games::Game& game, const Standing& standing, const solve::Request& request);
+/// The value of a standing at which the first player is to move, or the second: as Left sees it, whoever she is.
+/// InputError as solve::require_values.
+GameDecision value_of(const games::Setup& setup, const Standing& standing, bool first_moves,
+                      const solve::Request& request);
 
 }  // namespace gamecert::verify

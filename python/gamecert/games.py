@@ -75,7 +75,7 @@ class Answer(Compared):
     ``value``
         a text as ``'2|-1'`` (docs/VALUES.md), if that was asked; then ``outcome`` is ``'L'``, ``'R'``, ``'N'`` or
         ``'P'``, and ``left_stop``, ``right_stop``, ``mean`` and ``temperature`` are fractions. Where they have too many
-        digits they are None, as they are of other questions.
+        digits they are None, as they are of other questions. Of a sum that is UNKNOWN some may be known.
     ``score``
         if the game is for points.
     ``moves``
@@ -122,7 +122,7 @@ class Answer(Compared):
     def outcome(self) -> Optional[str]:
         if self.statement in ('WINNABLE', 'UNWINNABLE'):
             return self.statement.lower()
-        if self.value is not None:
+        if self.value is not None or self._facts:
             return self._facts.get('outcome')
         return self.statement.partition(' ')[2] if self.statement.startswith('OUTCOME ') else None
 
@@ -320,6 +320,8 @@ class Position:
     []
     >>> position.outcome, position.play(1).outcome
     ('P', 'N')
+    >>> Position('kayles', 'heaps:5').value
+    '*4'
     """
 
     def __init__(self, game: Union[str, Game], board: Any, **given: Any) -> None:
@@ -394,11 +396,14 @@ class Position:
             return move
         raise arguments.refused('a legal move', move)
 
-    def solve(self, *, misere: bool = False, nimber: bool = False, moves: bool = False,
+    def solve(self, *, misere: bool = False, nimber: bool = False, value: bool = False, moves: bool = False,
               time_limit: Optional[float] = None, memory_limit: int = 8192) -> Answer:
-        """Decides it, by search; the mover is the first player of the answer. Certificates are about whole boards."""
+        """Decides it, by search; the mover is the first player of the answer, but values are as Left sees them, whoever is
+        to move. Certificates are about whole boards."""
+        misere, nimber, moves = _flags(misere, nimber, moves)
         with _words_of_python(self._names):
-            raw = self._played.solve(*_flags(misere, nimber, moves), *_limits(time_limit, memory_limit))
+            raw = self._played.solve(misere, nimber, arguments.flag('value', value), moves,
+                                     *_limits(time_limit, memory_limit))
         return Answer(raw, self.game, self.board, self._names, self._asked, self._words)
 
     @property
@@ -408,6 +413,11 @@ class Position:
     @property
     def nimber(self) -> Union[int, str, None]:
         return self.solve(nimber=True).nimber
+
+    @property
+    def value(self) -> Optional[str]:
+        """What it is worth to Left, of a game that has values (docs/VALUES.md)."""
+        return self.solve(value=True).value
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):

@@ -28,6 +28,8 @@ Answer search_impartial(const games::Game& game, const Request& request);
 /// rests on: VALUE and its text, or `VALUE form` and the digest of its canonical form where the text is too long
 /// (games/forms/value_text.hpp).
 Answer search_value(const games::Setup& setup, const Request& request);
+/// That of a position as Left sees it. Certificates are about the start.
+Answer search_value(const games::Setup& setup, games::PositionView at, const Request& request);
 
 /// The score of the first player less that of the second, or of a single player, with a strategy for each bound;
 /// of a game that a win ends the outcome, with the strategies that show it.

@@ -137,10 +137,13 @@ std::optional<GameForm> sum_in_time(Forms& forms, const std::vector<GameForm>& s
 }  // namespace
 
 Answer search_value(const games::Setup& setup, const Request& request) {
+  return search_value(setup, games::start_of_left(setup), request);
+}
+
+Answer search_value(const games::Setup& setup, games::PositionView start, const Request& request) {
   const games::Game& game = setup.game();
   Watch watch(request.limits);
   PartizanValues search(setup, watch);
-  const Position start = games::start_of_left(setup);
   Answer answer;
   const std::vector<GameForm> summands = search.summands(start);
   const std::optional<GameForm> form = sum_in_time(search.forms(), summands, watch);

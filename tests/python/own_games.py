@@ -88,6 +88,22 @@ class OwnGames(unittest.TestCase):
             self.assertTrue(gamecert.value(f'value(col) = "{answer.value}"', board))
             self.assertEqual(gamecert.value('mean(col)', board), answer.mean)
         self.assertIsNone(gamecert.solve(game, 'path:2').value)
+
+    def test_positions_have_values_as_left_sees_them(self):
+        game = gamecert.Game.from_file(os.path.join(SOURCE, 'examples/games/snort.game'))
+        start = gamecert.Position(game, 'path:3')
+        self.assertEqual((start.value, start.solve(value=True).outcome), ('+-2', 'N'))
+        # Left holds the middle, then the ends are hers alone; of Right's move the same with the other sign.
+        self.assertEqual(start.play(1).value, '2')
+        self.assertEqual(start.play(1).solve(value=True).outcome, 'L')
+        right = gamecert.Position(game, 'path:3', first='right')
+        self.assertEqual((right.value, right.play(1).value), ('+-2', '-2'))
+        # An end for each player: nobody may have the middle.
+        self.assertEqual(start.play(0).play(2).value, '0')
+        # Left has an end, and whose move it is does not matter: {1|-1} more for either.
+        self.assertEqual(start.play(0).solve(value=True).mean, gamecert.Position(game, 'path:3').play(2).solve(value=True).mean)
+        with self.assertRaises(gamecert.InputError):
+            start.solve(value=True, misere=True)
         self.assertIsNone(gamecert.solve(game, 'path:2').left_stop)
         with self.assertRaisesRegex(gamecert.InputError, "expected first left.right.both, found 'middle'"):
             gamecert.solve(game, 'path:2', first='middle')
