@@ -53,6 +53,13 @@ nlohmann::ordered_json json_parameters(const games::Setup& setup) {
   return object;
 }
 
+/// In what reading of the rules the answer holds, if these can be read in several ways.
+std::string with_reading(const games::Setup& setup) {
+  const games::GameInfo& info = setup.info();
+  if (std::ranges::find(info.parameters, "reading", &games::ParameterInfo::name) == info.parameters.end()) return "";
+  return ", in the reading " + std::string(setup.parameters().word("reading"));
+}
+
 /// "v" and the moves.
 std::string moves_line(const std::vector<std::string>& names) {
   std::string line = "v";
@@ -88,6 +95,7 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
     if (decision.verdict != "UNKNOWN" && answer.nodes) object["nodes"] = *answer.nodes;
     if (decision.verdict != "UNKNOWN") {
       if (!request.value) object[answer.winning_moves ? "winning_moves" : "moves"] = json_moves(setup, moves, shown);
+      if (!answer.theorem.empty()) object["theorem"] = answer.theorem;
       if (answer.best) object["best"] = *answer.best;
     }
     if (answer.value)
@@ -101,6 +109,7 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
       print_line("c " + std::string(attribute.name) + "= may be given: " + std::string(attribute.meaning));
     }
     for (const solve::Opinion& opinion : answer.opinions) print_line("c " + opinion.engine + ": " + opinion.said);
+    if (!answer.theorem.empty()) print_line("c by " + answer.theorem + with_reading(setup));
   }
   if (options.has("nodes") && answer.nodes) print_line("c nodes " + std::to_string(*answer.nodes));
   if (answer.value && !options.quiet())

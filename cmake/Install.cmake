@@ -44,7 +44,7 @@ if(NOT GAMECERT_CHECKER_ONLY)
 
   set(rooms text graphs nauty language games conjectures encode reductions certificates certificates_plays certificates_points certificates_impartial
       certificates_structure certificates_formulas certificates_gadgets certificates_reductions certificates_replies
-      certificates_counterexamples certificates_ledgers certificates_writing solve sweeps proofs papers pictures verify api)
+      certificates_counterexamples certificates_ledgers certificates_theorems certificates_writing solve sweeps proofs papers pictures verify api)
   foreach(room IN LISTS rooms)
     set_target_properties(gamecert_${room} PROPERTIES EXPORT_NAME ${room})
     list(APPEND targets gamecert_${room})

@@ -156,7 +156,8 @@ endfunction()
 # gamecert_families_of(<file> <variable>): the families of evidence that can be about the game, and whose checkers know it, as its
 # declarations say: play is followed to a goal, to points or to a win, and that of local games for points by leads; nimbers are of
 # impartial games; gadgets of games for points are played against each other; reductions are proved between games that say how far
-# a clash looks, and from games of taking edges. The rest is about ELLO, Lights Out and games of completing lines.
+# a clash looks, and from games of taking edges; of some games theorems say who wins. The rest is about ELLO, Lights Out and games of
+# completing lines.
 function(gamecert_families_of file result)
   set(header ${PROJECT_SOURCE_DIR}/games/${file}.hpp)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${header})
@@ -179,6 +180,9 @@ function(gamecert_families_of file result)
   endif()
   if(text MATCHES "\\.reach = " OR (text MATCHES "Moves::on_edges" AND NOT text MATCHES "Stuck::ends"))
     list(APPEND found reductions)
+  endif()
+  if(file MATCHES "^(bichromatic_colouring|flip_to_triangle|geodetic|hackendot|nimstring|sequential|weak)$")
+    list(APPEND found theorems)
   endif()
   set(${result} ${found} PARENT_SCOPE)
 endfunction()

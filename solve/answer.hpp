@@ -80,6 +80,7 @@ struct Answer {
   std::optional<std::uint64_t> nodes = {};  // of a search over positions: how many it met for all that was asked, those
                                             // that are played alike once, or, of a local game in normal play, looked
                                             // at; on one thread the same on every machine
+  std::string theorem = {};                 // by which alone the answer is known, as certificates name it; else empty
   std::vector<Opinion> opinions = {};       // of Engine::all: what each engine said, in their order
 };
 

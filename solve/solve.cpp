@@ -14,6 +14,7 @@
 #include "solve/boards/directed_paths.hpp"
 #include "solve/boards/lights_out.hpp"
 #include "solve/boards/mirror.hpp"
+#include "solve/by_theorem.hpp"
 #include "solve/claiming.hpp"
 #include "solve/ello/ello.hpp"
 #include "solve/formula_answers.hpp"
@@ -77,6 +78,7 @@ Answer by_one_way(const games::Setup& setup, const Request& request) {
                                      : solve_by_qbf(setup, request, solve_qbf_by_z3, "Z3");
   }
   if (request.engine == Engine::search) return by_rules(setup, request);
+  if (auto answer = solve_by_theorem(setup, request)) return *std::move(answer);
   if (setup.info().name == "ello" && std::holds_alternative<graphs::Graph>(setup.instance().board()))
     return solve_ello(setup.instance(), request);
   if (setup.info().name == "lights-out") return solve_lights_out(setup.instance(), request);

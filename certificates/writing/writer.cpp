@@ -17,9 +17,10 @@ std::string write(const Certificate& certificate) {
   const auto written = [&](const auto& family) {
     return std::ranges::any_of(family(), [&](Writer writer) { return writer(text, claim, evidence); });
   };
-  constexpr std::span<const Writer> (*families[])() = {
-      plays_writers,   points_writers,     impartial_writers, structure_writers,       formulas_writers,
-      gadgets_writers, reductions_writers, replies_writers,   counterexamples_writers, ledgers_writers};
+  constexpr std::span<const Writer> (*families[])() = {plays_writers,      points_writers,   impartial_writers,
+                                                       structure_writers,  formulas_writers, gadgets_writers,
+                                                       reductions_writers, replies_writers,  counterexamples_writers,
+                                                       ledgers_writers,    theorems_writers};
   if (!std::ranges::any_of(families, written))
     throw std::logic_error("certificates/writing/ has no writer of evidence " + std::string(evidence.kind()));
   if (text[words] == '\n') text.erase(words - 1, 1);

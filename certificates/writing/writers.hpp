@@ -30,5 +30,6 @@ std::span<const Writer> reductions_writers();
 std::span<const Writer> replies_writers();
 std::span<const Writer> counterexamples_writers();
 std::span<const Writer> ledgers_writers();
+std::span<const Writer> theorems_writers();
 
 }  // namespace gamecert::certificates

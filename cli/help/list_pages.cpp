@@ -106,6 +106,7 @@ std::string_view evidence_example(std::string_view kind) {
       {"leads", "gamecert solve capture complete:6 --certificate x.cert"},
       {"symmetry", "gamecert solve four-cycle wheel:8 --certificate x.cert"},
       {"pairs", "gamecert solve node-kayles grid:5x5 --certificate x.cert"},
+      {"theorem", "gamecert solve weak path:31 --certificate x.cert"},
       {"signature", "gamecert lemma check lem-7.6 --certificate x.cert"},
       {"behaviours", "gamecert lemma check thm-4.1 --certificate x.cert"},
       {"mirror", "gamecert lemma check node-kayles.equal-leaves --certificate x.cert"},

@@ -9,6 +9,7 @@
 
 #include "games/game.hpp"
 #include "games/play/lead_graph.hpp"
+#include "games/theorems/board_theorem.hpp"
 
 namespace gamecert::certificates {
 namespace {
@@ -40,6 +41,11 @@ TEST(Families, KnowTheGamesThatTheirEvidenceCanBeAbout) {
       {"structure",
        [](const auto& info, const auto& rules) {
          return rules.lines_win || info.name == "ello" || info.name == "lights-out";
+       }},
+      {"theorems",
+       [](const auto& info, const auto&) {
+         return std::ranges::any_of(games::board_theorems(),
+                                    [&](const auto& theorem) { return theorem.game == info.name; });
        }},
       {"gadgets",
        [](const auto& info, const auto&) {

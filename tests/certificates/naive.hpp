@@ -40,6 +40,7 @@
 #include "certificates/structure/implausible.hpp"
 #include "certificates/structure/kernel.hpp"
 #include "certificates/structure/symmetry.hpp"
+#include "certificates/theorems/theorem.hpp"
 #include "conjectures/questions.hpp"
 #include "games/play/lead_graph.hpp"
 #include "graphs/small_graph.hpp"
@@ -227,6 +228,9 @@ certificates::Certificate certify_breaker(const std::string& name, const std::st
                                           const std::vector<std::vector<int>>& sets);
 /// What is right about the sets and the refutation; not whether the statement is true.
 bool breaker_right(const certificates::Claim& claim, const certificates::Breaker& breaker);
+
+/// Whether the game, play and board are those that the theorem of that name asks for.
+bool is_asked_for(const certificates::Claim& claim, const std::string& theorem);
 
 /// Multiplication in GF(2^64), bit by bit.
 std::uint64_t multiply(std::uint64_t a, std::uint64_t b);

@@ -331,6 +331,27 @@ std::vector<Sample> samples() {
   add("pairs", {claim("arc-kayles", "cycle:4", "OUTCOME P"), PairedMoves{{}, {{0, 3}, {1, 2}}}});
   add("pairs", {claim("proper", "path:2 painted=0:1", "OUTCOME N", {{"colours", 2}}), PairedMoves{0, {}}});
 
+  const auto by = [&](const char* theorem, Claim of) { add("theorem", {std::move(of), ByTheorem{theorem}}); };
+  const std::map<std::string, int> contract = {{"reading", 0}}, literal = {{"reading", 1}}, hull = {{"reading", 2}};
+  by("geodetic-cycle", claim("geodetic", "FpOGg", "OUTCOME N", contract));
+  by("geodetic-cycle", claim("geodetic", "C]", "OUTCOME N", contract, true));
+  by("geodetic-cycle", claim("geodetic", "DpS", "OUTCOME N", literal));
+  by("geodetic-tree", claim("geodetic", "DPS", "OUTCOME N", contract));
+  by("geodetic-tree", claim("geodetic", "ESBG", "OUTCOME P", hull));
+  by("geodetic-rays", claim("geodetic", "ESsO", "OUTCOME P", contract));
+  by("geodetic-rays", claim("geodetic", "CL", "OUTCOME P", literal));
+  by("hackendot-forest", claim("hackendot", "EP@G roots=2", "OUTCOME N"));
+  by("hackendot-forest", claim("hackendot", "C[", "NIMBER 4"));
+  by("sequential-line", claim("sequential", "DPS order=3,1,4,0,2", "OUTCOME P", {{"colours", 2}}));
+  by("sequential-line", claim("sequential", "C] order=2,0,3,1", "OUTCOME P", {{"colours", 2}}));
+  by("weak-colouring", claim("weak", "DPS", "OUTCOME N", {{"reading", 0}}));
+  by("weak-colouring", claim("weak", "Bw", "NIMBER 1", {{"reading", 0}}));
+  by("weak-colouring", claim("weak", "C~", "OUTCOME N", {{"reading", 3}}, true));
+  by("weak-surrounded", claim("weak", "C]", "OUTCOME P", {{"reading", 1}}));
+  by("nimstring-fan", claim("nimstring", "convex:6:1-3,1-4,1-5", "OUTCOME N"));
+  by("flips-in-fan", claim("flip-to-triangle", "convex:8:0-2,0-3,0-4,0-5,0-6", "OUTCOME first"));
+  by("bichromatic-inner-points", claim("bichromatic-colouring", "convex:5:0-2,2-4", "OUTCOME tie"));
+
   add("lrat", certify_refuted("ello", "path:2 green=0,1"));
   add("lrat", certify_refuted("ello", "path:1"));
   add("lrat", certify_refuted("ello", "cycle:3 green=0,1,2"));

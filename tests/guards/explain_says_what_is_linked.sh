@@ -9,7 +9,7 @@ corpus=tests/certificates/corpus/accept
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-for family in plays points impartial structure formulas gadgets reductions replies counterexamples driver; do
+for family in plays points impartial structure formulas gadgets reductions replies counterexamples theorems driver; do
   docs/trusted_files.sh "gamecert-check-$family" >"$scratch/$family" || exit 1
 done
 
@@ -31,6 +31,7 @@ explains closure-ello.cert plays
 explains lrat.cert formulas
 explains positions-nimber.cert impartial
 explains determinant.cert structure
+explains theorem-geodetic-tree.cert theorems
 explains signature-winnable-if.cert gadgets
 explains grounding.cert reductions
 explains counterexample-without-facts.cert counterexamples

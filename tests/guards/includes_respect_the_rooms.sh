@@ -24,7 +24,7 @@ declare -A may=(
   [cli]="cli pages verify pictures papers proofs sweeps solve certificates encode reductions conjectures games language graphs text"
 )
 # The values of certificates, which solve may see: what includes no more than these.
-values='^certificates/(certificate|(plays|points|impartial|structure|formulas|gadgets|reductions|replies|counterexamples)/[a-z]+)\.hpp$'
+values='^certificates/(certificate|(plays|points|impartial|structure|formulas|gadgets|reductions|replies|counterexamples|theorems)/[a-z]+)\.hpp$'
 # What a family of certificates may include of other rooms and families; `certificates` is the core.
 declare -A family=(
   [plays]="certificates games graphs text"
@@ -35,6 +35,7 @@ declare -A family=(
   [gadgets]="certificates reductions games graphs text"
   [reductions]="certificates reductions encode games text"
   [replies]="certificates reductions encode text certificates/reductions/formulas.hpp"
+  [theorems]="certificates games graphs text"
   [counterexamples]="certificates conjectures language reductions games graphs text certificates/plays/order.hpp"
 )
 for each in "${!family[@]}"; do

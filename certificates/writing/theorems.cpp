@@ -1,0 +1,17 @@
+// Writing evidence of the family `theorems`.
+#include "certificates/theorems/theorem.hpp"
+#include "certificates/writing/writers.hpp"
+
+namespace gamecert::certificates {
+namespace {
+
+void write_theorem(std::string& text, const Claim&, const ByTheorem& theorem) { text += theorem.name + "\n"; }
+
+}  // namespace
+
+std::span<const Writer> theorems_writers() {
+  static constexpr Writer all[] = {writes<ByTheorem, write_theorem>};
+  return all;
+}
+
+}  // namespace gamecert::certificates

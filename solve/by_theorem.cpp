@@ -1,0 +1,165 @@
+// Theorems before search, and the first moves that win by them.
+#include "solve/by_theorem.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <string_view>
+#include <vector>
+
+#include "certificates/theorems/theorem.hpp"
+#include "games/arenas/forest.hpp"
+#include "games/shared_rules/painting.hpp"
+#include "games/theorems/board_theorem.hpp"
+#include "games/theorems/branch_nimbers.hpp"
+#include "games/theorems/sequential_steps.hpp"
+#include "games/theorems/shapes.hpp"
+#include "graphs/triangulation.hpp"
+
+namespace gamecert::solve {
+namespace {
+
+using games::Setup;
+
+/// First moves that win, by code, where the first player wins.
+struct Openings {
+  std::vector<int> moves = {};  // ascending
+  bool all = false;             // there are no others
+};
+
+/// Every first move wins.
+Openings any_of(int moves) {
+  Openings result{std::vector<int>(static_cast<std::size_t>(moves)), true};
+  std::iota(result.moves.begin(), result.moves.end(), 0);
+  return result;
+}
+
+/// All vertices of a cycle are alike.
+Openings on_cycle(const Setup& setup) { return any_of(setup.instance().order()); }
+
+Openings on_tree(const Setup& setup) {
+  const std::vector<int> left = games::BranchNimbers(games::Forest(setup.instance()).parent).after_roots();
+  Openings result{.all = true};
+  for (std::size_t v = 0; v < left.size(); ++v)
+    if (left[v] == 0) result.moves.push_back(static_cast<int>(v));
+  return result;
+}
+
+Openings on_forest(const Setup& setup) {
+  return {games::BranchNimbers(games::Forest(setup.instance()).parent).winning(), true};
+}
+
+/// Both colours are alike at the first vertex.
+Openings in_order(const Setup& setup) {
+  const int first = setup.instance().ordering("order").front();
+  return {{2 * first, 2 * first + 1}, true};
+}
+
+/// Where all vertices are painted in the end every move wins, on other paths of odd order one in the middle.
+Openings weakly(const Setup& setup) {
+  const std::string_view reading = setup.parameters().word("reading");
+  const auto path = games::along_path(setup.instance().graph());
+  if (reading != "edges" || !path) return any_of(2 * setup.instance().order());
+  return {{2 * (*path)[path->size() / 2]}};
+}
+
+/// An end, but the middle of three vertices (docs/SYMMETRY.md, "theorem on surrounded vertices"); on a cycle, any.
+Openings not_surrounded(const Setup& setup) {
+  const auto path = games::along_path(setup.instance().graph());
+  if (!path) return any_of(2 * setup.instance().order());
+  return {{2 * (path->size() == 3 ? (*path)[1] : path->front())}};
+}
+
+/// The vertices of a fan beside the centre, from one end to the other.
+std::vector<int> rim_of(const graphs::Triangulation& fan, int centre) {
+  std::vector<int> rim;
+  for (const int v : fan.boundary())
+    if (v != centre) rim.push_back(v);
+  std::ranges::rotate(rim, std::ranges::find_if(rim, [&](int v) { return fan.graph().degree(v) == 2; }));
+  if (rim.size() > 1 && !fan.graph().adjacent(rim[0], rim[1])) std::ranges::reverse(rim.begin() + 1, rim.end());
+  return rim;
+}
+
+/// The spoke with as many triangles on one side as on the other; edges have numbers in their list.
+Openings by_middle_spoke(const Setup& setup) {
+  const graphs::Triangulation board = setup.instance().triangulation();
+  const int centre = *games::centre_of_fan(board);
+  const std::vector<int> rim = rim_of(board, centre);
+  const graphs::Edge spoke = std::minmax(centre, rim[rim.size() / 2]);
+  const std::vector<graphs::Edge> edges = board.graph().edges();
+  return {{static_cast<int>(std::ranges::lower_bound(edges, spoke) - edges.begin())}};
+}
+
+/// The first spoke; segments between the points have numbers in the list of all, as far as boards of that size are
+/// played.
+Openings by_first_spoke(const Setup& setup) {
+  const graphs::Triangulation board = setup.instance().triangulation();
+  const int n = board.graph().order();
+  if (n > graphs::PointSet::most_points) return {};
+  const int centre = *games::centre_of_fan(board);
+  const graphs::Edge spoke = std::minmax(centre, rim_of(board, centre)[1]);
+  const std::vector<graphs::Edge> all = games::segments(n);
+  return {{static_cast<int>(std::ranges::lower_bound(all, spoke) - all.begin())}};
+}
+
+std::string vertex_name(const Setup&, int move) { return std::to_string(move); }
+std::string colour_name(const Setup& setup, int move) { return games::Pairs{setup.instance().order(), 2}.name(move); }
+std::string edge_name(const Setup& setup, int move) {
+  return graphs::name(setup.instance().edges()[static_cast<std::size_t>(move)]);
+}
+std::string segment_name(const Setup& setup, int move) {
+  return graphs::name(games::segments(setup.instance().order())[static_cast<std::size_t>(move)]);
+}
+
+struct Use {
+  std::string_view theorem;
+  int searched;                        // boards up to this order are left to search, whose evidence rests on less
+  Openings (*openings)(const Setup&);  // null where none is known
+  std::string (*name)(const Setup&, int move) = vertex_name;
+};
+constexpr Use uses[] = {{"bichromatic-inner-points", 9, nullptr},
+                        {"flips-in-fan", 16, by_first_spoke, segment_name},
+                        {"geodetic-cycle", 64, on_cycle},
+                        {"geodetic-tree", 200, on_tree},
+                        {"geodetic-rays", 24, nullptr},
+                        {"hackendot-forest", 500, on_forest},
+                        {"nimstring-fan", 20, by_middle_spoke, edge_name},
+                        {"sequential-line", 24, in_order, colour_name},
+                        {"weak-colouring", 12, weakly, colour_name},
+                        {"weak-surrounded", 12, not_surrounded, colour_name}};
+
+/// Nothing if the theorem does not know what is asked.
+std::optional<Answer> answer_of(const Use& use, const Setup& setup, const Request& request) {
+  const games::BoardTheorem& theorem = *games::find_board_theorem(use.theorem);
+  if (theorem.game != setup.info().name) return std::nullopt;
+  const auto worth = theorem.worth(setup, request.misere);
+  if (!worth || (request.nimber && !worth->nimber)) return std::nullopt;
+  const bool wins = worth->winner == games::BoardWorth::Winner::first;
+  const Openings openings = wins && use.openings != nullptr ? use.openings(setup) : Openings{};
+  if (request.all_moves && wins && !openings.all) return std::nullopt;
+  Answer answer{.statement = request.nimber ? "NIMBER " + std::to_string(*worth->nimber)
+                                            : games::outcome_statement(*worth, setup.info())};
+  if (request.all_moves) answer.winning_moves = openings.moves;
+  if (!openings.moves.empty()) answer.moves = {openings.moves.front()};
+  answer.names.emplace();
+  for (const int move : request.all_moves ? openings.moves : answer.moves)
+    answer.names->push_back(use.name(setup, move));
+  if (request.certificate) answer.evidence = certificates::ByTheorem{std::string(use.theorem)};
+  answer.theorem = theorem.proof;
+  return answer;
+}
+
+}  // namespace
+
+std::optional<Answer> answer_by(std::string_view theorem, const Setup& setup, const Request& request) {
+  return answer_of(*std::ranges::find(uses, theorem, &Use::theorem), setup, request);
+}
+
+std::optional<Answer> solve_by_theorem(const Setup& setup, const Request& request) {
+  for (const Use& use : uses) {
+    if (setup.instance().order() <= use.searched) continue;
+    if (auto answer = answer_of(use, setup, request)) return answer;
+  }
+  return std::nullopt;
+}
+
+}  // namespace gamecert::solve
