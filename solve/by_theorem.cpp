@@ -121,11 +121,11 @@ constexpr Use uses[] = {{"bichromatic-inner-points", 9, nullptr},
                         {"geodetic-cycle", 64, on_cycle},
                         {"geodetic-tree", 200, on_tree},
                         {"geodetic-rays", 24, nullptr},
-                        {"hackendot-forest", 500, on_forest},
+                        {"hackendot-forest", 512, on_forest},
                         {"nimstring-fan", 20, by_middle_spoke, edge_name},
                         {"sequential-line", 24, in_order, colour_name},
-                        {"weak-colouring", 12, weakly, colour_name},
-                        {"weak-surrounded", 12, not_surrounded, colour_name}};
+                        {"weak-colouring", 8, weakly, colour_name},
+                        {"weak-surrounded", 9, not_surrounded, colour_name}};
 
 /// Nothing if the theorem does not know what is asked.
 std::optional<Answer> answer_of(const Use& use, const Setup& setup, const Request& request) {

@@ -29,6 +29,7 @@ said 0 solve ello 'petersen green=0,1,2' --engine all
 said 0 solve capture path:4 --certificate one.cert
 said 3 solve node-kayles grid:8x9 --time-limit 0.01
 said 0 solve green-wins fan:4
+said 0 solve weak path:30
 said 0 solve "$root/examples/games/snort.game" path:3 --value
 said 0 solve "$root/examples/games/colouring-game.game" star:3 --first left --least colours
 said 0 sweep 'oddity -> odd-degenerate' --order 1..5

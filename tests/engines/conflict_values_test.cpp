@@ -25,7 +25,7 @@ using tests::Naive;
 
 games::Setup on_shelf(const std::string& game, const std::string& board) {
   const auto path = std::filesystem::path(GAMECERT_SOURCE_DIR) / "examples/games" / (game + ".game");
-  return {testing::text_game(path).entry, games::Instance(board)};
+  return {gamecert::testing::text_game(path).entry, games::Instance(board)};
 }
 games::Setup of_rules(const std::string& rules, const std::string& board) {
   return {games::enter_text(games::read_users_game(rules).text).entry, games::Instance(board)};
