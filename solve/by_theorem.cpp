@@ -14,6 +14,7 @@
 #include "games/theorems/sequential_steps.hpp"
 #include "games/theorems/shapes.hpp"
 #include "graphs/triangulation.hpp"
+#include "solve/local/pairs.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -101,8 +102,33 @@ Openings by_first_spoke(const Setup& setup) {
   return {{static_cast<int>(std::ranges::lower_bound(all, spoke) - all.begin())}};
 }
 
+/// The colours of a game of painting vertices; of `sequential` two, as theorems ask for.
+int colours_of(const Setup& setup) {
+  return setup.info().painting ? setup.info().painting->colours(setup.parameters()) : 2;
+}
+
+/// The images of a symmetry of order two, which keeps one vertex of a board of odd order and none of another; empty if
+/// none is found.
+std::vector<int> involution_of(const Setup& setup, const Request& request) {
+  const graphs::Graph* const graph = games::bare_graph(setup.instance());
+  if (graph == nullptr || request.misere) return {};
+  Watch watch(request.limits);
+  return graph->order() % 2 == 0 ? involution(*graph, watch) : involution_with_centre(*graph, watch);
+}
+
+/// Any colour at the vertex that the symmetry keeps.
+Openings at_kept_vertex(const Setup& setup, const std::vector<int>& symmetry) {
+  Openings result;
+  for (int v = 0; v < std::ssize(symmetry); ++v)
+    for (int c = 0; c < colours_of(setup) && symmetry[static_cast<std::size_t>(v)] == v; ++c)
+      result.moves.push_back(v * colours_of(setup) + c);
+  return result;
+}
+
 std::string vertex_name(const Setup&, int move) { return std::to_string(move); }
-std::string colour_name(const Setup& setup, int move) { return games::Pairs{setup.instance().order(), 2}.name(move); }
+std::string colour_name(const Setup& setup, int move) {
+  return games::Pairs{setup.instance().order(), colours_of(setup)}.name(move);
+}
 std::string edge_name(const Setup& setup, int move) {
   return graphs::name(setup.instance().edges()[static_cast<std::size_t>(move)]);
 }
@@ -117,6 +143,9 @@ struct Use {
   std::string (*name)(const Setup&, int move) = vertex_name;
 };
 constexpr Use uses[] = {{"bichromatic-inner-points", 9, nullptr},
+                        {"proper-cycle", 512, nullptr},
+                        {"proper-symmetric", 512, nullptr, colour_name},
+                        {"distance-symmetric", 512, nullptr, colour_name},
                         {"flips-in-fan", 16, by_first_spoke, segment_name},
                         {"geodetic-cycle", 64, on_cycle},
                         {"geodetic-tree", 200, on_tree},
@@ -131,10 +160,15 @@ constexpr Use uses[] = {{"bichromatic-inner-points", 9, nullptr},
 std::optional<Answer> answer_of(const Use& use, const Setup& setup, const Request& request) {
   const games::BoardTheorem& theorem = *games::find_board_theorem(use.theorem);
   if (theorem.game != setup.info().name) return std::nullopt;
-  const auto worth = theorem.worth(setup, request.misere);
+  std::vector<int> symmetry;
+  if (theorem.with_symmetry) symmetry = involution_of(setup, request);
+  const auto worth = theorem.worth(setup, request.misere, symmetry);
   if (!worth || (request.nimber && !worth->nimber)) return std::nullopt;
   const bool wins = worth->winner == games::BoardWorth::Winner::first;
-  const Openings openings = wins && use.openings != nullptr ? use.openings(setup) : Openings{};
+  const Openings openings = !wins                     ? Openings{}
+                            : theorem.with_symmetry   ? at_kept_vertex(setup, symmetry)
+                            : use.openings != nullptr ? use.openings(setup)
+                                                      : Openings{};
   if (request.all_moves && wins && !openings.all) return std::nullopt;
   Answer answer{.statement = request.nimber ? "NIMBER " + std::to_string(*worth->nimber)
                                             : games::outcome_statement(*worth, setup.info())};
@@ -143,7 +177,7 @@ std::optional<Answer> answer_of(const Use& use, const Setup& setup, const Reques
   answer.names.emplace();
   for (const int move : request.all_moves ? openings.moves : answer.moves)
     answer.names->push_back(use.name(setup, move));
-  if (request.certificate) answer.evidence = certificates::ByTheorem{std::string(use.theorem)};
+  if (request.certificate) answer.evidence = certificates::ByTheorem{std::string(use.theorem), std::move(symmetry)};
   answer.theorem = theorem.proof;
   return answer;
 }

@@ -6,6 +6,7 @@
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
+#include "certificates/number_text.hpp"
 #include "certificates/subject.hpp"
 #include "games/theorems/board_theorem.hpp"
 #include "text/quoted.hpp"
@@ -23,7 +24,7 @@ void check_theorem(const Claim& claim, const ByTheorem& evidence, Grounds& groun
   if (claim.game != theorem.game)
     reject("expected a claim about " + std::string(theorem.game) + " for this theorem, found one about " + claim.game);
   grounds.add(ground(theorem));
-  const auto worth = theorem.worth(subject, claim.misere);
+  const auto worth = theorem.worth(subject, claim.misere, evidence.symmetry);
   if (!worth) reject("expected " + std::string(theorem.asks) + ", found a board or play that the theorem is not about");
   const std::string outcome = games::outcome_statement(*worth, subject.info());
   const std::string nimber = worth->nimber ? "NIMBER " + std::to_string(*worth->nimber) : "";
@@ -34,7 +35,10 @@ void check_theorem(const Claim& claim, const ByTheorem& evidence, Grounds& groun
 
 ByTheorem read_theorem(Lines& lines, const Claim&) {
   ByTheorem result{lines.name("a theorem")};
-  if (games::find_board_theorem(result.name) != nullptr) return result;
+  if (const games::BoardTheorem* const theorem = games::find_board_theorem(result.name)) {
+    if (theorem->with_symmetry) result.symmetry = read_numbers(lines, "the image of a vertex");
+    return result;
+  }
   std::string all;
   for (const games::BoardTheorem& theorem : games::board_theorems())
     all.append(all.empty() ? "" : ", ").append(theorem.name);

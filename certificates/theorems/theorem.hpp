@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace gamecert::certificates {
 
@@ -10,6 +11,7 @@ namespace gamecert::certificates {
 struct ByTheorem {
   static constexpr std::string_view kind = "theorem";
   std::string name;
+  std::vector<int> symmetry = {};  // the image of every vertex, where the theorem asks for a symmetry
 };
 
 }  // namespace gamecert::certificates

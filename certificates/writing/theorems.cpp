@@ -1,11 +1,15 @@
 // Writing evidence of the family `theorems`.
 #include "certificates/theorems/theorem.hpp"
+#include "certificates/writing/number_lines.hpp"
 #include "certificates/writing/writers.hpp"
 
 namespace gamecert::certificates {
 namespace {
 
-void write_theorem(std::string& text, const Claim&, const ByTheorem& theorem) { text += theorem.name + "\n"; }
+void write_theorem(std::string& text, const Claim&, const ByTheorem& theorem) {
+  text += theorem.name + (theorem.symmetry.empty() ? "\n" : " ");
+  if (!theorem.symmetry.empty()) append_numbers(text, theorem.symmetry);
+}
 
 }  // namespace
 

@@ -11,6 +11,7 @@
 #include "games/theorems/sequential_steps.hpp"
 #include "games/theorems/shapes.hpp"
 #include "graphs/triangulation.hpp"
+#include "text/deadline.hpp"
 
 namespace gamecert::games {
 namespace {
@@ -29,7 +30,7 @@ std::optional<graphs::Triangulation> bare_triangulation(const Setup& setup) {
   return setup.instance().triangulation();
 }
 
-Worth geodetic_cycle(const Setup& setup, bool misere) {
+Worth geodetic_cycle(const Setup& setup, bool misere, VertexImages) {
   const graphs::Graph* const graph = bare_graph(setup.instance());
   if (graph == nullptr || !around_cycle(*graph)) return std::nullopt;
   const auto n = static_cast<unsigned>(graph->order());  // 3 or more
@@ -37,25 +38,25 @@ Worth geodetic_cycle(const Setup& setup, bool misere) {
   return won_by_first(std::has_single_bit(misere ? n : n + 1));
 }
 
-Worth geodetic_rays(const Setup& setup, bool misere) {
+Worth geodetic_rays(const Setup& setup, bool misere, VertexImages) {
   const graphs::Graph* const graph = bare_graph(setup.instance());
   if (misere || graph == nullptr || !rays(*graph)) return std::nullopt;
   return won_by_first(false);
 }
 
-Worth geodetic_tree(const Setup& setup, bool misere) {
+Worth geodetic_tree(const Setup& setup, bool misere, VertexImages) {
   const graphs::Graph* const graph = bare_graph(setup.instance());
   if (misere || graph == nullptr || !is_tree(*graph)) return std::nullopt;
   const std::vector<int> left = BranchNimbers(Forest(setup.instance()).parent).after_roots();
   return won_by_first(std::ranges::count(left, 0) > 0);
 }
 
-Worth hackendot_forest(const Setup& setup, bool misere) {
+Worth hackendot_forest(const Setup& setup, bool misere, VertexImages) {
   if (misere) return std::nullopt;
   return of_nimber(BranchNimbers(Forest(setup.instance()).parent).forest());
 }
 
-Worth sequential_line(const Setup& setup, bool misere) {
+Worth sequential_line(const Setup& setup, bool misere, VertexImages) {
   const auto* const graph = std::get_if<graphs::Graph>(&setup.instance().board());
   if (misere || graph == nullptr || setup.parameters().number("colours") != 2 || setup.instance().has("painted"))
     return std::nullopt;
@@ -70,7 +71,7 @@ Worth sequential_line(const Setup& setup, bool misere) {
 /// Where all vertices are painted in the end, whatever is played.
 BoardWorth all_painted(int order, bool misere) { return misere ? won_by_first(order % 2 == 0) : of_nimber(order % 2); }
 
-Worth weak_colouring(const Setup& setup, bool misere) {
+Worth weak_colouring(const Setup& setup, bool misere, VertexImages) {
   const graphs::Graph* const graph = bare_graph(setup.instance());
   if (graph == nullptr) return std::nullopt;
   const std::string_view reading = setup.parameters().word("reading");
@@ -82,7 +83,7 @@ Worth weak_colouring(const Setup& setup, bool misere) {
   return won_by_first(odd);
 }
 
-Worth surrounded_colouring(const Setup& setup, bool misere) {
+Worth surrounded_colouring(const Setup& setup, bool misere, VertexImages) {
   const graphs::Graph* const graph = bare_graph(setup.instance());
   if (misere || graph == nullptr || setup.parameters().word("reading") != "surrounded") return std::nullopt;
   if (around_cycle(*graph)) return of_nimber(graph->order() % 2);
@@ -90,19 +91,58 @@ Worth surrounded_colouring(const Setup& setup, bool misere) {
   return won_by_first(graph->order() % 2 == 1);
 }
 
-Worth nimstring_fan(const Setup& setup, bool misere) {
+/// Whether the images are those of an automorphism that is its own inverse and keeps so many vertices.
+bool is_involution(const graphs::Graph& graph, VertexImages image, int kept) {
+  const auto is_vertex = [&](int v) { return v >= 0 && v < graph.order(); };
+  if (std::ssize(image) != graph.order() || !std::ranges::all_of(image, is_vertex)) return false;
+  const auto of = [&](int v) { return image[static_cast<std::size_t>(v)]; };
+  for (int v = 0; v < graph.order(); ++v) {
+    text::pause();
+    if (of(of(v)) != v) return false;
+    if (of(v) == v && kept-- == 0) return false;
+    for (const int u : graph.neighbours(v))
+      if (!graph.adjacent(of(u), of(v))) return false;
+  }
+  return kept == 0;
+}
+
+Worth symmetric_proper(const Setup& setup, bool misere, VertexImages symmetry) {
+  const graphs::Graph* const graph = bare_graph(setup.instance());
+  if (misere || graph == nullptr) return std::nullopt;
+  if (setup.parameters().number("colours") == 2 && is_involution(*graph, symmetry, 0)) return of_nimber(0);
+  if (!is_involution(*graph, symmetry, 1)) return std::nullopt;
+  for (int v = 0; v < graph->order(); ++v)
+    if (graph->adjacent(v, symmetry[static_cast<std::size_t>(v)])) return std::nullopt;
+  return won_by_first(true);
+}
+
+Worth symmetric_distance(const Setup& setup, bool misere, VertexImages symmetry) {
+  const graphs::Graph* const graph = bare_graph(setup.instance());
+  if (misere || graph == nullptr || setup.parameters().number("colours") != 2 || !is_involution(*graph, symmetry, 0))
+    return std::nullopt;
+  return of_nimber(0);
+}
+
+Worth proper_cycle(const Setup& setup, bool misere, VertexImages) {
+  const graphs::Graph* const graph = bare_graph(setup.instance());
+  if (misere || graph == nullptr || setup.parameters().number("colours") != 2 || !around_cycle(*graph))
+    return std::nullopt;
+  return of_nimber(0);
+}
+
+Worth nimstring_fan(const Setup& setup, bool misere, VertexImages) {
   const auto board = bare_triangulation(setup);
   if (misere || !board || board->faces().size() % 2 != 0 || !centre_of_fan(*board)) return std::nullopt;
   return won_by_first(true);
 }
 
-Worth few_inner_points(const Setup& setup, bool) {
+Worth few_inner_points(const Setup& setup, bool, VertexImages) {
   const auto board = bare_triangulation(setup);
   if (!board || board->graph().order() - std::ssize(board->boundary()) > 2) return std::nullopt;
   return BoardWorth{Winner::nobody};
 }
 
-Worth flips_in_fan(const Setup& setup, bool) {
+Worth flips_in_fan(const Setup& setup, bool, VertexImages) {
   const auto board = bare_triangulation(setup);
   if (!board || board->graph().order() < 8 || std::ssize(board->boundary()) != board->graph().order() ||
       !centre_of_fan(*board))
@@ -110,6 +150,9 @@ Worth flips_in_fan(const Setup& setup, bool) {
   return won_by_first(board->graph().order() % 2 == 0);
 }
 
+constexpr std::string_view a_symmetry_answers =
+    "who answers every vertex by its image under a symmetry wins a colouring of neighbours or of vertices near each "
+    "other";
 constexpr std::string_view branches_have_nimbers =
     "what moves leave on trees are branches, and their nimbers are found from those of smaller ones";
 
@@ -118,38 +161,50 @@ constexpr std::array theorems = {
     BoardTheorem{"bichromatic-inner-points", "bichromatic-colouring", "tri.thm-6",
                  "theorem on splitting parts of docs/TRIANGULATIONS.md",
                  "a triangulation with at most two inner points",
-                 "both players can see to it that no triangle has one colour", few_inner_points},
+                 "both players can see to it that no triangle has one colour", false, few_inner_points},
+    BoardTheorem{"distance-symmetric", "distance", "col.prop-3", "theorem on symmetric colourings of docs/SYMMETRY.md",
+                 "a symmetry of order two that keeps no vertex, and two colours", a_symmetry_answers, true,
+                 symmetric_distance},
     BoardTheorem{"flips-in-fan", "flip-to-triangle", "tri.lem-5", "theorem on flips in fans of docs/TRIANGULATIONS.md",
                  "a fan with 8 points or more in convex position",
-                 "the first player wins on a fan exactly if the number of points is even", flips_in_fan},
+                 "the first player wins on a fan exactly if the number of points is even", false, flips_in_fan},
     BoardTheorem{"geodetic-cycle", "geodetic",
                  "geo.thm-2 geo.thm-2.literal.repaired geo.thm-2.hull.repaired geo.thm-3 geo.thm-3.literal.repaired "
                  "geo.thm-3.hull.repaired",
                  "theorem on cycles of docs/GEODETIC.md", "a cycle",
-                 "the length of a cycle and the reading say who wins in both kinds of play", geodetic_cycle},
+                 "the length of a cycle and the reading say who wins in both kinds of play", false, geodetic_cycle},
     BoardTheorem{"geodetic-rays", "geodetic", "geo.thm-4", "theorem on rays of docs/GEODETIC.md",
                  "a complete graph with a path of n vertices at each of its vertices, two or more of both",
-                 "the second player wins on a complete graph with equal paths at its vertices", geodetic_rays},
+                 "the second player wins on a complete graph with equal paths at its vertices", false, geodetic_rays},
     BoardTheorem{"geodetic-tree", "geodetic", "geo.thm-1 geo.cor-1", "theorem on deciding trees of docs/GEODETIC.md",
-                 "a tree", branches_have_nimbers, geodetic_tree},
+                 "a tree", branches_have_nimbers, false, geodetic_tree},
     BoardTheorem{"hackendot-forest", "hackendot", "geo.cor-1", "theorem on deciding trees of docs/GEODETIC.md",
-                 "a rooted forest", branches_have_nimbers, hackendot_forest},
+                 "a rooted forest", branches_have_nimbers, false, hackendot_forest},
     BoardTheorem{"nimstring-fan", "nimstring", "tri.thm-4", "Theorem 11 of docs/PARTS.md",
                  "a fan with an even number of triangles",
-                 "the first player wins on a fan by marking the spoke in the middle", nimstring_fan},
+                 "the first player wins on a fan by marking the spoke in the middle", false, nimstring_fan},
+    BoardTheorem{"proper-cycle", "proper", "col.cor-5", "theorem on symmetric colourings of docs/SYMMETRY.md",
+                 "a cycle and two colours", a_symmetry_answers, false, proper_cycle},
+    BoardTheorem{"proper-symmetric", "proper", "col.prop-2 col.prop-3",
+                 "theorem on symmetric colourings of docs/SYMMETRY.md",
+                 "a symmetry of order two that keeps no vertex, and two colours; or that keeps one and takes no vertex "
+                 "to a neighbour",
+                 a_symmetry_answers, true, symmetric_proper},
     BoardTheorem{"sequential-line", "sequential", "col.thm-22 col.thm-22-cycles.repaired",
                  "theorem on five steps of docs/SYMMETRY.md", "a path or cycle and two colours; in any order",
-                 "closed vertices are taken away with sources beside them until an owner loses", sequential_line},
+                 "closed vertices are taken away with sources beside them until an owner loses", false,
+                 sequential_line},
     BoardTheorem{"weak-colouring", "weak",
                  "col.weak-even col.weak-even.extendable col.weak-even.painted col.thm-14 col.thm-14.extendable "
                  "col.thm-14.painted col.cor-15 col.cor-15.extendable col.cor-15.painted col.cor-15.ends",
                  "theorem on weak colourings of docs/SYMMETRY.md",
                  "a path or cycle; where only a vertex being painted is tested, or paintings extend, any graph",
-                 "the parity of the vertices says who wins a weak colouring", weak_colouring},
-    BoardTheorem{
-        "weak-surrounded", "weak", "col.weak-even.surrounded col.thm-14.surrounded col.cor-15.surrounded.repaired",
-        "theorem on surrounded vertices of docs/SYMMETRY.md", "a path or cycle",
-        "the parity of the vertices says who wins where surrounded vertices are forbidden", surrounded_colouring},
+                 "the parity of the vertices says who wins a weak colouring", false, weak_colouring},
+    BoardTheorem{"weak-surrounded", "weak",
+                 "col.weak-even.surrounded col.thm-14.surrounded col.cor-15.surrounded.repaired",
+                 "theorem on surrounded vertices of docs/SYMMETRY.md", "a path or cycle",
+                 "the parity of the vertices says who wins where surrounded vertices are forbidden", false,
+                 surrounded_colouring},
 };
 static_assert(std::ranges::is_sorted(theorems, {}, &BoardTheorem::name));
 

@@ -22,6 +22,9 @@ struct BoardWorth {
   std::optional<int> nimber = {};  // in normal play, where the theorem has it
 };
 
+/// The image of every vertex.
+using VertexImages = std::span<const int>;
+
 struct BoardTheorem {
   std::string_view name;    // in certificates
   std::string_view game;    // whose rules it is about
@@ -29,9 +32,11 @@ struct BoardTheorem {
   std::string_view proof;   // THEOREM of FILE, as what a certificate rests on is named
   std::string_view asks;    // of the board, in words
   std::string_view meaning;
-  /// Nothing where the board or the play is not what the theorem is about. InputError for a board that the rules of its
-  /// game refuse; LimitError by text::pause.
-  std::optional<BoardWorth> (*worth)(const Setup&, bool misere);
+  bool with_symmetry;  // what shows that it is about a board is a symmetry, the image of every vertex
+  /// Nothing where the board or the play is not what the theorem is about, or the symmetry none that it asks for; this
+  /// is empty for a theorem without. InputError for a board that the rules of its game refuse; LimitError by
+  /// text::pause.
+  std::optional<BoardWorth> (*worth)(const Setup&, bool misere, VertexImages symmetry);
 };
 
 /// All of them, by name.

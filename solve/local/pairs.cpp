@@ -51,10 +51,11 @@ std::vector<int> middle_first(const graphs::Graph& graph) {
 
 class Involutions {
  public:
-  Involutions(const graphs::Graph& graph, const std::vector<char>& gone, Watch& watch)
+  Involutions(const graphs::Graph& graph, const std::vector<char>& gone, Watch& watch, bool to_neighbours = false)
       : graph_(graph),
         gone_(gone),
         watch_(watch),
+        to_neighbours_(to_neighbours),
         colour_(refined_colours(graph, gone)),
         image_(gone.size(), unpaired) {
     for (int v = 0; v < graph.order(); ++v)
@@ -132,8 +133,8 @@ class Involutions {
     return result;
   }
   bool may_exchange(int v, int w) const {
-    return v != w && image_[index(w)] == unpaired && colour_[index(v)] == colour_[index(w)] && !graph_.adjacent(v, w) &&
-           carries(v, w) && carries(w, v);
+    return v != w && image_[index(w)] == unpaired && colour_[index(v)] == colour_[index(w)] &&
+           (to_neighbours_ || !graph_.adjacent(v, w)) && carries(v, w) && carries(w, v);
   }
   /// Images of neighbours of v are neighbours of w.
   bool carries(int v, int w) const {
@@ -145,6 +146,7 @@ class Involutions {
   const graphs::Graph& graph_;
   const std::vector<char>& gone_;
   Watch& watch_;
+  bool to_neighbours_;  // vertices may be exchanged with these
   std::vector<int> colour_;
   std::map<int, std::vector<int>> classes_;
   std::vector<int> image_;
@@ -164,6 +166,29 @@ std::optional<std::vector<std::pair<int, int>>> answering_pairs(const graphs::Gr
   for (int v = 0; v < graph.order(); ++v)
     if (v < (*image)[index(v)]) result.emplace_back(v, (*image)[index(v)]);
   return result;
+}
+
+std::vector<int> involution(const graphs::Graph& graph, Watch& watch) {
+  const std::vector<char> all(index(graph.order()), 0);
+  return Involutions(graph, all, watch, true).find().value_or(std::vector<int>{});
+}
+
+std::vector<int> involution_with_centre(const graphs::Graph& graph, Watch& watch) {
+  constexpr std::int64_t most_work = 20'000'000;  // vertices and edges looked at
+  std::vector<char> gone(index(graph.order()), 0);
+  std::int64_t work = 0;
+  for (const int centre : middle_first(graph)) {
+    if ((work += graph.order() + graph.size()) > most_work) break;
+    gone[index(centre)] = 1;
+    auto image = Involutions(graph, gone, watch).find();
+    gone[index(centre)] = 0;
+    if (!image) continue;
+    const auto near = [&](int v) { return graph.adjacent(centre, v); };
+    if (!std::ranges::all_of(graph.neighbours(centre), [&](int v) { return near((*image)[index(v)]); })) continue;
+    (*image)[index(centre)] = centre;
+    return *std::move(image);
+  }
+  return {};
 }
 
 std::optional<Answer> solve_by_pairs(const games::Setup& setup, const Request& request) {

@@ -261,7 +261,7 @@ bool evidence_right(const Claim& claim, const Evidence& evidence) {
   if (const auto* leads = evidence.as<Leads>()) return leads_right(*leads);
   if (const auto* symmetry = evidence.as<Symmetry>()) return mirroring_right(*game, *symmetry);
   if (const auto* pairs = evidence.as<PairedMoves>()) return answers_right(*game, *pairs);
-  if (const auto* theorem = evidence.as<ByTheorem>()) return is_asked_for(claim, theorem->name);
+  if (const auto* theorem = evidence.as<ByTheorem>()) return is_asked_for(claim, *theorem);
   if (const auto* pairs = evidence.as<Simulation>()) {
     const auto other = game_of(pairs->other);
     return std::ranges::all_of(pairs->pairs, [&](const auto& pair) {

@@ -229,8 +229,8 @@ certificates::Certificate certify_breaker(const std::string& name, const std::st
 /// What is right about the sets and the refutation; not whether the statement is true.
 bool breaker_right(const certificates::Claim& claim, const certificates::Breaker& breaker);
 
-/// Whether the game, play and board are those that the theorem of that name asks for.
-bool is_asked_for(const certificates::Claim& claim, const std::string& theorem);
+/// Whether the game, play and board are those that the theorem asks for, and the symmetry.
+bool is_asked_for(const certificates::Claim& claim, const certificates::ByTheorem& evidence);
 
 /// Multiplication in GF(2^64), bit by bit.
 std::uint64_t multiply(std::uint64_t a, std::uint64_t b);

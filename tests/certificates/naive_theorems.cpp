@@ -3,6 +3,7 @@
 #include <numeric>
 #include <set>
 #include <stdexcept>
+#include <utility>
 
 #include "graphs/families.hpp"
 #include "graphs/triangulation.hpp"
@@ -69,9 +70,33 @@ bool is_rays(const graphs::Graph& graph) {
   return false;
 }
 
+/// How many vertices an automorphism that is its own inverse keeps; -1 if the images are of none.
+int kept_by(const graphs::Graph& graph, const std::vector<int>& image) {
+  std::vector<int> sorted = image;
+  std::ranges::sort(sorted);
+  for (int v = 0; v < graph.order(); ++v)
+    if (std::cmp_not_equal(sorted.size(), graph.order()) || sorted[static_cast<std::size_t>(v)] != v) return -1;
+  int kept = 0;
+  for (int v = 0; v < graph.order(); ++v) {
+    const int w = image[static_cast<std::size_t>(v)];
+    if (image[static_cast<std::size_t>(w)] != v) return -1;
+    kept += v == w ? 1 : 0;
+    for (int u = 0; u < graph.order(); ++u)
+      if (graph.adjacent(u, v) != graph.adjacent(image[static_cast<std::size_t>(u)], w)) return -1;
+  }
+  return kept;
+}
+
+bool goes_to_no_neighbour(const graphs::Graph& graph, const std::vector<int>& image) {
+  for (int v = 0; v < graph.order(); ++v)
+    if (graph.adjacent(v, image[static_cast<std::size_t>(v)])) return false;
+  return true;
+}
+
 }  // namespace
 
-bool is_asked_for(const certificates::Claim& claim, const std::string& theorem) {
+bool is_asked_for(const certificates::Claim& claim, const certificates::ByTheorem& evidence) {
+  const std::string& theorem = evidence.name;
   const games::Instance instance(claim.instance);
   const bool bare = claim.instance.find(' ') == std::string::npos;
   const int n = instance.order();
@@ -96,6 +121,15 @@ bool is_asked_for(const certificates::Claim& claim, const std::string& theorem) 
     if (claim.game != "weak" || n == 0) return false;
     if (theorem == "weak-surrounded") return !claim.misere && reading() == 1 && on_line();
     return reading() >= 2 || (reading() == 0 && on_line() && (!claim.misere || n % 2 == 1));
+  }
+  if (theorem == "proper-cycle")
+    return claim.game == "proper" && !claim.misere && claim.parameters.at("colours") == 2 && n > 2 &&
+           is_member(*graph, "cycle:" + std::to_string(n));
+  if (theorem.ends_with("-symmetric")) {
+    if (claim.game + "-symmetric" != theorem || claim.misere || n == 0) return false;
+    const int kept = kept_by(*graph, evidence.symmetry);
+    if (kept == 0) return claim.parameters.at("colours") == 2;
+    return claim.game == "proper" && kept == 1 && goes_to_no_neighbour(*graph, evidence.symmetry);
   }
   if (claim.game != "geodetic") return false;
   if (theorem == "geodetic-cycle") return n > 2 && is_member(*graph, "cycle:" + std::to_string(n));

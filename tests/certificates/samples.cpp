@@ -331,7 +331,13 @@ std::vector<Sample> samples() {
   add("pairs", {claim("arc-kayles", "cycle:4", "OUTCOME P"), PairedMoves{{}, {{0, 3}, {1, 2}}}});
   add("pairs", {claim("proper", "path:2 painted=0:1", "OUTCOME N", {{"colours", 2}}), PairedMoves{0, {}}});
 
-  const auto by = [&](const char* theorem, Claim of) { add("theorem", {std::move(of), ByTheorem{theorem}}); };
+  const auto by = [&](const char* theorem, Claim of, const std::vector<int>& symmetry = {}) {
+    add("theorem", {std::move(of), ByTheorem{theorem, symmetry}});
+  };
+  by("proper-cycle", claim("proper", "DpS", "OUTCOME P", {{"colours", 2}}));
+  by("proper-symmetric", claim("proper", "C]", "NIMBER 0", {{"colours", 2}}), {2, 3, 0, 1});
+  by("proper-symmetric", claim("proper", "DPS", "OUTCOME N", {{"colours", 3}}), {1, 0, 4, 3, 2});
+  by("distance-symmetric", claim("distance", "C[", "OUTCOME P", {{"colours", 2}, {"distance", 2}}), {2, 3, 0, 1});
   const std::map<std::string, int> contract = {{"reading", 0}}, literal = {{"reading", 1}}, hull = {{"reading", 2}};
   by("geodetic-cycle", claim("geodetic", "FpOGg", "OUTCOME N", contract));
   by("geodetic-cycle", claim("geodetic", "C]", "OUTCOME N", contract, true));

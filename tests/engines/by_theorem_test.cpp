@@ -8,7 +8,6 @@
 #include <random>
 #include <sstream>
 
-#include "tests/solve/accepted.hpp"
 #include "games/theorems/board_theorem.hpp"
 #include "graphs/constructions.hpp"
 #include "graphs/families.hpp"
@@ -16,6 +15,7 @@
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/triangulation.hpp"
 #include "solve/search/search.hpp"
+#include "tests/solve/accepted.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -95,6 +95,27 @@ TEST(TheoremsOnBoards, SayWhatSearchSaysOnAllSmallGraphs) {
   EXPECT_EQ(counts["geodetic-tree"], 3 * 25);  // trees of order 1 to 7
   EXPECT_EQ(counts["geodetic-cycle"], 3 * 2 * 5);
   EXPECT_GT(counts["weak-colouring"], 2 * 3 * 52);
+}
+
+TEST(TheoremsOnBoards, SayWhatSearchSaysOfSymmetricColourings) {
+  std::mt19937 random(seed);
+  Counts counts;
+  for (int order = 1; order <= 6; ++order) {
+    graphs::enumerate(graphs::graph_class("all"), order, {}, [&](const graphs::SmallGraph& small) {
+      const std::string line = shuffled(graphs::large(small), random);
+      for (int colours = 1; colours <= (order <= 5 ? 3 : 2); ++colours)
+        compare("proper", line, {{"colours", colours}}, counts);
+      for (int distance = 1; distance <= 3; ++distance)
+        compare("distance", line, {{"colours", 2}, {"distance", distance}}, counts);
+      return !HasFailure();
+    });
+  }
+  for (const char* board : {"grid:3x3", "hypercube:3", "path:9", "cycle:8", "cycle:9", "binary-tree:2", "grid:2x5"})
+    for (int colours = 1; colours <= 2; ++colours)
+      compare("proper", shuffled(std::string(board), random), {{"colours", colours}}, counts);
+  EXPECT_GT(counts["proper-symmetric"], 150);
+  EXPECT_GT(counts["distance-symmetric"], 150);
+  EXPECT_EQ(counts["proper-cycle"], 2 * 6);
 }
 
 TEST(TheoremsOnBoards, SayWhatSearchSaysOfTheGeodeticGame) {
@@ -231,6 +252,10 @@ TEST(TheoremsOnBoards, AnswerInLessThanASecondOnBoardsOfOneHundredThousand) {
   for (const auto& [game, line] : {std::pair("geodetic", "path:100000"),
                                    {"geodetic", "cycle:100001"},
                                    {"hackendot", "path:100000"},
+                                   {"distance", "path:100000"},
+                                   {"proper", "path:100001"},
+                                   {"distance", "path:100000"},
+                                   {"proper", "path:100001"},
                                    {"sequential", "cycle:100000"}}) {
     const games::Setup setup(games::find(game), games::Instance(line));
     EXPECT_TRUE(solve_by_theorem(setup, {.limits = {.seconds = 1}})) << setup.text();

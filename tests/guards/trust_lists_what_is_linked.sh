@@ -31,7 +31,8 @@ limit gamecert-check-replies 6928
 limit gamecert-check-counterexamples 15376
 limit gamecert-check-driver 3635
 limit gamecert-check-ledgers 19338
-limit gamecert-check 42576
+limit gamecert-check-theorems 7304
+limit gamecert-check 43381
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
@@ -40,7 +41,7 @@ part() {
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3 ($grow)"
 }
 part "the core of certificates" '^certificates/([^/]*|driver/.*)$' 2518
-part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 6253
+part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 6326
 
 # Every kind is in the row of its family, and has a row that says what its check does and what it rests on.
 kinds=0
