@@ -7,6 +7,7 @@
 #include "games/arenas/forest.hpp"
 #include "games/arenas/line_arena.hpp"
 #include "games/arenas/segment_arena.hpp"
+#include "games/play/packed_base.hpp"
 #include "games/shared_rules/flips.hpp"
 #include "text/errors.hpp"
 
@@ -17,6 +18,7 @@ TextBoardLists::TextBoardLists(const Instance& instance, const CompiledText& tex
   const bool segments = text.text().segments;
   directed = std::holds_alternative<graphs::Digraph>(instance.board());
   if (!directed && !text.uses_edges()) return;
+  if (segments || kind == BoardKind::points) words_for(segment_count(order));
   edges_at.resize(static_cast<std::size_t>(order));
   if (directed) {
     for (int v = 0; v < order; ++v)

@@ -16,7 +16,7 @@ namespace gamecert::games {
 /// What there is on a board, and what lies at what, by numbers: edges ascending with the smaller end first, arcs
 /// ascending by tail and head.
 struct TextBoardLists {
-  /// Edges are left out where the rules do not use them.
+  /// Edges are left out where the rules do not use them. LimitError for more segments between points than are searched.
   TextBoardLists(const Instance& instance, const CompiledText& text);
 
   int order = 0;
