@@ -52,7 +52,6 @@ const Board boards[] = {
     {"triangle-colouring", "fan:8"},
     {"four-cycle", "fan:8"},
     {"bichromatic-colouring", "fan:5"},
-    {"flip", "zigzag:12"},
 };
 
 const Entry& text_of(const std::string& game) {

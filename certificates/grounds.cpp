@@ -38,10 +38,10 @@ void Grounds::add_kind(std::string_view kind, std::string_view family) {
 
 void Grounds::add_rules(const games::GameInfo& info, const std::map<std::string, int>& parameters) {
   const std::string game(info.name);
-  const bool text = games::names_text(game);
+  const bool text = games::text_info(game) != nullptr;
   add({Ground::Kind::rules, "rules of " + game + " " + std::to_string(info.version),
-       text ? "the text in the certificate, of SHA-256 " + std::string(games::text_digest(game)) +
-                  ", as docs/GAMES.md reads it"
+       text ? "the text in " + std::string(games::names_text(game) ? "the certificate" : "games/built_in/") +
+                  ", of SHA-256 " + std::string(games::text_digest(game)) + ", as docs/GAMES.md reads it"
             : "the rule text of the game in games/"});
   if (text) families_.emplace("texts");
   for (const games::ParameterInfo& parameter : info.parameters) {

@@ -14,7 +14,7 @@ inline const Ground theorem_of_local_texts{
 
 /// If the rules of the game are a text.
 inline void add_locality(std::string_view game, Grounds& grounds) {
-  if (games::names_text(game)) grounds.add(theorem_of_local_texts);
+  if (games::text_info(game) != nullptr) grounds.add(theorem_of_local_texts);
 }
 
 }  // namespace gamecert::certificates

@@ -34,7 +34,7 @@ std::set<std::string> given_parameters(const CommandOptions& options) {
 std::string about(const games::GameInfo& info) {
   std::string text = "\n" + info.called() + ": " + games::summary_of(info) + "\n";
   for (const games::AttributeInfo& attribute : info.attributes)
-    text += "  " + std::string(attribute.name) + "=  " + std::string(attribute.meaning) + "\n";
+    text += "  " + std::string(attribute.name) + "=  " + games::meaning_of(info, attribute) + "\n";
   return text;
 }
 
@@ -85,13 +85,13 @@ std::string allowed_line(const games::TextGame& text, const std::string& usual_b
 
 }  // namespace
 
-std::string explained(const games::ParameterInfo& parameter) {
+std::string explained(const games::GameInfo& info, const games::ParameterInfo& parameter) {
   std::string values = parameter.ratio ? "" : games::values_text(parameter);
   if (!parameter.ratio)
     values += ", usually " + (parameter.words.empty()
                                   ? std::to_string(parameter.usual)
                                   : std::string(parameter.words[static_cast<std::size_t>(parameter.usual)]));
-  return (values.empty() ? "" : values + ": ") + std::string(parameter.meaning);
+  return (values.empty() ? "" : values + ": ") + games::meaning_of(info, parameter);
 }
 
 const games::Entry* game_named(const Arguments& arguments) {
@@ -137,7 +137,7 @@ void describe_parameters(CommandOptions& options, const Arguments& arguments) {
       const bool shown = asked == nullptr || games::find(asked->info.name, {name}).info.name == entry->info.name;
       auto& texts = said[name];
       if (!shown) continue;
-      const std::string text = explained(parameter);
+      const std::string text = explained(entry->info, parameter);
       const auto same = std::ranges::find(texts, text, [](const auto& each) { return each.first; });
       if (same == texts.end()) {
         texts.emplace_back(text, entry->info.called());

@@ -17,7 +17,7 @@ std::string game_argument(const games::GameInfo& info);
 std::string usual_instance(const games::GameInfo& info);
 
 /// `contract|literal|hull, usually contract: how ...`, `2..64, usually 3: number of colours`
-std::string explained(const games::ParameterInfo& parameter);
+std::string explained(const games::GameInfo& info, const games::ParameterInfo& parameter);
 
 /// Where options of a command are described that not all games have: out of sight where a game is named that does not
 /// fit.

@@ -5,6 +5,7 @@
 #include "cli/output.hpp"
 #include "conjectures/defined_words.hpp"
 #include "games/game.hpp"
+#include "games/texts/called_texts.hpp"
 #include "graphs/families/users_board.hpp"
 #include "graphs/graph_class.hpp"
 #include "language/terms.hpp"
@@ -23,7 +24,7 @@ void print_entry(std::string_view name, std::string_view meaning) {
 }
 
 void each_game(const VisitEntry& visit) {
-  for (const games::Entry& entry : games::registry()) visit(entry.info.name, entry.info.summary);
+  for (const games::Entry& entry : games::registry()) visit(entry.info.name, games::summary_of(entry.info));
 }
 
 void each_property(const VisitEntry& visit) {

@@ -50,7 +50,7 @@ std::string capital(std::string text) {
 std::string rule(const games::GameInfo& info, bool misere) {
   if (games::names_text(info.name))
     return games::summary_of(info) + (misere ? " (In misere play who cannot move wins.)" : "");
-  std::string text(info.summary);
+  std::string text = games::summary_of(info);
   for (const auto& [normal, reversed] : {std::pair(" loses", " wins"), {" wins", " loses"}})
     if (misere && text.ends_with(normal)) return text.replace(text.rfind(' '), std::string::npos, reversed);
   return text;

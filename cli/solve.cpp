@@ -16,6 +16,7 @@
 #include "cli/second_opinions.hpp"
 #include "cli/users_games/least_value.hpp"
 #include "games/play/partizan.hpp"
+#include "games/texts/called_texts.hpp"
 #include "verify/decision.hpp"
 #include "verify/files/atomic_file.hpp"
 
@@ -106,7 +107,7 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
   if (!options.quiet()) {
     for (const games::AttributeInfo& attribute : setup.info().attributes) {
       if (setup.instance().has(attribute.name)) continue;
-      print_line("c " + std::string(attribute.name) + "= may be given: " + std::string(attribute.meaning));
+      print_line("c " + std::string(attribute.name) + "= may be given: " + games::meaning_of(setup.info(), attribute));
     }
     for (const solve::Opinion& opinion : answer.opinions) print_line("c " + opinion.engine + ": " + opinion.said);
     if (!answer.theorem.empty()) print_line("c by " + answer.theorem + with_reading(setup));

@@ -34,7 +34,7 @@ if [ $# -gt 0 ]; then
   files_of "$1" | counted
   exit
 fi
-rules=$(grep -l 'static GameInfo info()' games/*.hpp)
+rules=$(grep -l 'static GameInfo info()' games/*.hpp; ls games/built_in/*.game)
 for part in $(grep -v '^#' certificates/linked_sources.txt | cut -d' ' -f2- | tr ' ' '\n' | grep -v '^-$' | sort -u); do
   program=gamecert-check-$part
   [ "$part" != check ] || program=gamecert-check

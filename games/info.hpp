@@ -115,7 +115,7 @@ struct GameInfo {
                           // the players differ in the parts of a position that are exchanged at a turn
   bool sums = false;      // nimbers are asked: a win ends play and wins the sum; who cannot move there loses
   bool repeats = false;   // play of two may come back to a position, and never end: Game::endless
-  std::vector<std::string_view> planes;  // names of the board's planes, in order
+  std::vector<std::string_view> planes;  // their names in order; none of a text where the board says how many there are
   std::vector<AttributeInfo> attributes = {};
   std::vector<ParameterInfo> parameters = {};
   std::optional<PaintingInfo> painting = {};

@@ -42,7 +42,7 @@ int glued_value(const reductions::LemmaGame& game, const SmallGraph& host, const
   }
   games::Setup setup(reductions::local_game(game.name, game.parameters),
                      games::Instance(board_of(glued(host, gadget)), ""), game.parameters);
-  if (games::names_text(game.name))
+  if (games::text_info(game.name) != nullptr)
     setup =
         games::Setup(games::find("node-kayles"), games::Instance(games::Board(reductions::text_conflicts(setup)), ""));
   solve::OpenMoves moves(setup.game());

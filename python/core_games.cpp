@@ -62,8 +62,7 @@ std::string shape_name(games::AttributeInfo::Shape shape) {
 
 /// What sets the game up, in other processes, too: its name or, of a game of one's own, its canonical text.
 std::string asked_by(const games::GameInfo& info) {
-  const games::TextGame* text = games::find_text(info.name);
-  return text == nullptr ? std::string(info.name) : text->canonical;
+  return std::string(games::names_text(info.name) ? games::text_rules(info.name) : info.name);
 }
 const games::Entry& entry_of(const std::string& asked, const std::set<std::string>& parameters) {
   return asked.starts_with("language ") ? games::enter_text(asked).entry : games::find(asked, parameters);
@@ -86,14 +85,14 @@ py::dict info_of(const games::GameInfo& info) {
   py::dict attributes, parameters;
   for (const games::AttributeInfo& attribute : info.attributes)
     attributes[py::str(std::string(attribute.name))] =
-        py::make_tuple(shape_name(attribute.shape), std::string(attribute.meaning));
+        py::make_tuple(shape_name(attribute.shape), games::meaning_of(info, attribute));
   for (const games::ParameterInfo& parameter : info.parameters)
     parameters[py::str(std::string(parameter.name))] =
-        py::make_tuple(games::values_text(parameter), std::string(parameter.meaning));
+        py::make_tuple(games::values_text(parameter), games::meaning_of(info, parameter));
   py::dict result;
   result["name"] = info.called();
   result["asked"] = asked_by(info);
-  result["summary"] = std::string(info.summary);
+  result["summary"] = games::summary_of(info);
   result["players"] = info.players;
   result["board"] = std::string(games::board_name(info.board));
   result["attributes"] = attributes;
@@ -139,10 +138,11 @@ solve::Request request_of(bool misere, bool nimber, bool value, bool moves, cons
   return request;
 }
 
-/// Of a move of a text what each of its choices is: vertex, edge, number, vertices, edges. Nothing of other games.
+/// Of a move of a game of one's own what each of its choices is: vertex, edge, number, vertices, edges. Nothing of
+/// other games.
 std::optional<std::vector<std::string>> kinds_of(const games::Setup& setup, const std::string& move) {
+  if (!games::names_text(setup.info().name)) return std::nullopt;
   const games::TextGame* text = games::find_text(setup.info().name);
-  if (text == nullptr) return std::nullopt;
   std::vector<std::string> kinds;
   const std::size_t clause = games::clause_of(setup.game(), setup.game().move_code(move));
   for (const games::TextChoice& choice : text->text.moves[clause].choices) {

@@ -135,7 +135,7 @@ class Reader {
 
   void require_painted_starts(const text::Cursor& place) const {
     const games::GameInfo& info = games::info_of(reduction_.target.game);
-    if (games::names_text(info.name) && !reduction_.target.painted_starts)
+    if (games::text_info(info.name) != nullptr && !reduction_.target.painted_starts)
       place.refuse("no painted vertex of " + info.called() +
                        ", as the form of its rules does not show that play begins there as if vertices were painted",
                    "'painted'");

@@ -17,7 +17,7 @@ std::string why_no_side(const games::GameInfo& info) {
   if (info.stuck == games::Stuck::ends) return "which is for points: its boards have a score and no nimber";
   if (info.local.moves == games::Locality::Moves::on_edges)
     return "whose moves are on edges: as a target, what a piece means is read off the colours of its vertices";
-  if (games::names_text(info.name)) return why_text_no_side(info, {});
+  if (games::text_info(info.name) != nullptr) return why_text_no_side(info, {});
   if (why_not_local != games::Locality{}.why_not) return "where " + std::string(why_not_local);
   return "whose rules do not say of any vertices which colours clash";
 }

@@ -1,5 +1,5 @@
 // How a position looks follows from the planes it is in, by the table below; rules of games are not told here. A game
-// that the table does not have is drawn as its board at the start, and shows nothing but its moves.
+// that the table does not have looks as its text says.
 #include "verify/position_pictures.hpp"
 
 #include <algorithm>
@@ -85,7 +85,7 @@ const std::vector<GameLooks>& all_looks() {
        {{"open", true, segments, possible}, {"open", false, segments, absent}, {"drawn", true, segments, drawn}}},
       {{"nimstring"}, {{"unmarked", false, edges, marked}}},
       {{"triangle-colouring", "four-cycle"}, {{"black", false, edges, marked}}},
-      {{"flip", "flip-to-triangle"}, {{"black", false, segments, marked}, {"drawn", false, segments, absent}}},
+      {{"flip-to-triangle"}, {{"black", false, segments, marked}, {"drawn", false, segments, absent}}},
       {{"all-green", "green-wins"}, {{"black", false, edges, marked}}},
       {{"bichromatic-flip"}, {{"black", false, edges, coloured}}},
   };
@@ -190,7 +190,7 @@ void show(Look look, const Picture::Line& at_start, int mover, Picture::Line& li
 
 PositionPictures::PositionPictures(const games::Setup& setup, pictures::Layout layout)
     : setup_(setup), board_(picture_of(setup.instance(), layout, &setup.info())) {
-  if (games::find_text(setup.info().name) != nullptr) {
+  if (games::find_text(setup.info().name) != nullptr && looks_of(setup.info().name).empty()) {
     text_ = std::make_shared<const TextPictures>(setup, std::move(board_));
     board_ = at(setup_.game().start(), 0);
     return;

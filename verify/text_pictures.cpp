@@ -68,6 +68,7 @@ TextPictures::TextPictures(const games::Setup& setup, Picture board)
   for (Picture::Line& line : board_.lines) {
     line.colour = Colour::grey;
     line.bold = false;
+    line.shown = !game_.text.segments;  // of all segments between points those are drawn that parts show
   }
   add_lines();
   make_looks();

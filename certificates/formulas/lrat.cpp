@@ -60,7 +60,7 @@ void check_lrat(const Claim& claim, const Refutation& evidence, Grounds& grounds
   }
   const encode::Question question = encode::question(subject, refuted, {.most_clauses = evidence.steps.clauses()});
   grounds.add(question.order ? of_orders : of_play);
-  if (games::names_text(claim.game)) grounds.add(of_falling_numbers);
+  if (games::text_info(claim.game) != nullptr) grounds.add(of_falling_numbers);
   if (const auto reason = encode::refutation_fails(question.cnf, evidence.steps)) reject(*reason);
 }
 

@@ -45,7 +45,7 @@ std::string options(const GameInfo& info) {
   std::string text;
   for (const games::ParameterInfo& parameter : info.parameters) {
     text += text.empty() ? "" : "; ";
-    text += "--" + std::string(parameter.name) + " " + explained(parameter);
+    text += "--" + std::string(parameter.name) + " " + explained(info, parameter);
   }
   return text;
 }
@@ -125,7 +125,7 @@ void each_game_name(const VisitName& visit) {
   for (const games::Entry& entry : games::registry()) visit(std::string(entry.info.name));
 }
 
-std::string summary_of_game(const std::string& name) { return std::string(games::find(name).info.summary); }
+std::string summary_of_game(const std::string& name) { return games::summary_of(games::find(name).info); }
 
 bool show_game(const std::string& name, bool behind) {
   const games::Entry* entry = games::known(name);

@@ -42,7 +42,7 @@ CircuitsOnRows circuits_of(const reductions::Side& side) {
     const games::Instance without_edges(std::move(board), std::to_string(order) + " vertices");
     const games::GameInfo& info = games::info_of(side.game);
     const games::Parameters parameters(info, side.parameters);
-    if (games::names_text(info.name)) return make_clash_circuit(info, parameters, circuit, rows);
+    if (games::text_info(info.name) != nullptr) return make_clash_circuit(info, parameters, circuit, rows);
     return make_circuit(info, without_edges, parameters, circuit, rows);
   };
 }
@@ -198,7 +198,7 @@ void require_reach(const reductions::Side& side, const CircuitsOnRows& make) {
 }
 
 void require_shared_ends(const reductions::Side& side, const CircuitsOnGraph& make) {
-  if (games::names_text(side.game)) return;  // what their form shows (Theorem 3 of docs/GAMES.md)
+  if (games::text_info(side.game) != nullptr) return;  // what their form shows (Theorem 3 of docs/GAMES.md)
   constexpr int order = 5;
   std::vector<graphs::Edge> edges;
   for (int u = 0; u < order; ++u)

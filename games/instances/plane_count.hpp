@@ -10,12 +10,12 @@
 
 namespace gamecert::games {
 
-/// By the declaration of the game; of one whose rules are a text by its options, too. InputError for an unknown game,
-/// and for what its rules find wrong with the instance.
+/// By the declaration of the game, or on the board where that does not say it. InputError for an unknown game, and for
+/// what rules that are asked find wrong with the instance.
 inline std::size_t planes_of(const std::string& game, const std::string& instance,
                              const std::map<std::string, int>& parameters) {
-  if (const Entry* text = text_entry(game)) return make(*text, Instance(instance), parameters)->planes();
-  return info_of(game).planes.size();
+  if (const auto& planes = info_of(game).planes; !planes.empty()) return planes.size();
+  return make(*text_entry(game), Instance(instance), parameters)->planes();
 }
 
 }  // namespace gamecert::games

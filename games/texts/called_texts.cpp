@@ -1,9 +1,12 @@
 // Short names and prose, for as long as the program runs.
 #include "games/texts/called_texts.hpp"
 
+#include <algorithm>
+#include <cctype>
 #include <map>
 #include <mutex>
 
+#include "games/texts/use_text.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
@@ -27,13 +30,25 @@ const TextGame* called_so(std::string_view name) {
   return known == all.by_short_name.end() ? nullptr : known->second;
 }
 
+/// The sentence in the first line of prose, as lists have it: without a full stop, with a small letter in front.
+std::string built_in_summary(std::string_view prose) {
+  std::string line(prose.substr(0, prose.find('\n')));
+  if (line.ends_with('.')) line.pop_back();
+  if (!line.empty()) line[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(line[0])));
+  return line;
+}
+
 }  // namespace
+
+TextProse prose_of(const UsersGame& users) { return {users.prose, users.show, users.meanings}; }
 
 TextProse prose_of(const TextGame& game) {
   Called& all = called();
   const std::lock_guard guard(all.lock);
   const auto found = all.prose.find(&game);
-  return found == all.prose.end() ? TextProse() : found->second;
+  if (found != all.prose.end()) return found->second;
+  if (names_text(game.name)) return {};
+  return all.prose[&game] = prose_of(built_in_text(game.name));
 }
 
 void set_prose(const TextGame& game, TextProse prose) {
@@ -43,8 +58,9 @@ void set_prose(const TextGame& game, TextProse prose) {
 }
 
 std::string summary_of(const GameInfo& info) {
-  const TextGame* game = names_text(info.name) ? find_text(info.name) : nullptr;
+  const TextGame* game = find_text(info.name);
   std::string prose = game == nullptr ? "" : prose_of(*game).prose;
+  if (game != nullptr && !names_text(info.name)) return built_in_summary(prose);
   for (std::size_t end = prose.find('\n'); end != prose.npos; end = prose.find('\n', end)) {
     if (end > 0 && prose[end - 1] == '.') prose.resize(end);  // a source may stand behind
     if (end < prose.size()) prose[end] = ' ';
@@ -52,8 +68,16 @@ std::string summary_of(const GameInfo& info) {
   return prose.empty() ? std::string(info.summary) : prose;
 }
 
+std::string meaning_of(const GameInfo& info, std::string_view given, std::string_view declared) {
+  const TextGame* game = find_text(info.name);
+  if (game == nullptr) return std::string(declared);
+  const TextProse prose = prose_of(*game);
+  const auto known = std::ranges::find(prose.meanings, given, [](const auto& each) { return each.first; });
+  return known == prose.meanings.end() ? std::string(declared) : known->second;
+}
+
 std::string why_no_misere(const GameInfo& info) {
-  const TextGame* game = names_text(info.name) ? find_text(info.name) : nullptr;
+  const TextGame* game = find_text(info.name);
   const bool said = game != nullptr && game->text.ending == TextEnding::last_move && !info.has_misere_play();
   if (said && game->text.repeat) return ", whose play may repeat";
   return said ? ", of which there is no misere play beside 'won' or 'lost'" : "";

@@ -261,7 +261,9 @@ void ReadyText::describe() {
   info.sums = rules.ending == TextEnding::tie && !differ && !rules.again && !rules.lost && !info.repeats;
   info.sided = sided(rules);
   if (rules.left_most) info.number_favours = *rules.left_most ? 1 : -1;
-  for (const TextPart& part : rules.position) info.planes.emplace_back(part.name);
+  const auto several = [](const TextPart& part) { return part.indexed || part.numbers(); };
+  if (std::ranges::none_of(rules.position, several))
+    for (const TextPart& part : rules.position) info.planes.emplace_back(part.name);
   info.local.why_not =
       "its rules are a text, of which it is not derived that moves close others near them and nothing else";
   describe_given();

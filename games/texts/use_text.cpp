@@ -31,24 +31,24 @@ void require_same(const std::string& name, std::string_view found, std::string_v
   }
 }
 
-std::string_view built_in_text(std::string_view name) {
+}  // namespace
+
+UsersGame built_in_text(std::string_view name) {
   const std::string begins = "game " + std::string(name) + " 1\n";
   for (const std::string_view each : built_in_texts())
-    if (each.starts_with(begins)) return each;
+    if (each.starts_with(begins)) return read_users_game(each);
   throw std::logic_error("a built-in game has no text");
 }
-
-}  // namespace
 
 const Entry& use_text(const UsersGame& users, OtherText other) try {
   const std::string& name = users.text.name;
   if (std::ranges::count(infos(), name, &GameInfo::name) != 0) {
-    require_same(name, canonical(users.text), canonical(read_users_game(built_in_text(name)).text));
+    require_same(name, canonical(users.text), canonical(built_in_text(name).text));
     return find(name);
   }
   const TextGame& game = enter_text(users.text);
   call_text(name, game, other);
-  set_prose(game, {users.prose, users.show});
+  set_prose(game, prose_of(users));
   place_errors(game, users);
   return game.entry;
 } catch (const ClauseError& error) {

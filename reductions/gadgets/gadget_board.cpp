@@ -96,7 +96,7 @@ const games::TextLocality& form_of_text(const games::GameInfo& info, const std::
 
 const games::Entry& local_game(std::string_view name, const std::map<std::string, int>& parameters) {
   const games::Entry& entry = games::find(name);
-  if (games::names_text(entry.info.name)) {
+  if (games::text_info(entry.info.name) != nullptr) {
     form_of_text(entry.info, parameters);
   } else if (entry.info.local.moves == Locality::Moves::none) {
     throw text::InputError("expected ello or a game that is local (docs/LEMMAS.md), found " + entry.info.called() +
@@ -108,7 +108,7 @@ const games::Entry& local_game(std::string_view name, const std::map<std::string
 bool for_points(const games::GameInfo& info) { return info.stuck == games::Stuck::ends; }
 
 int reach(const games::GameInfo& info, const std::map<std::string, int>& parameters) {
-  if (games::names_text(info.name)) return form_of_text(info, parameters).reach;
+  if (games::text_info(info.name) != nullptr) return form_of_text(info, parameters).reach;
   return info.painting ? info.painting->reach(games::Parameters(info, parameters)).value().near : 1;
 }
 
@@ -152,7 +152,7 @@ GadgetBoard::GadgetBoard(const games::Entry& game, const std::map<std::string, i
   const games::GameInfo& info = local_game(game.info.name, parameters).info;
   if (for_points(info))
     throw text::InputError("expected an impartial game, found " + std::string(info.name) + ", which is for points");
-  const bool text = games::names_text(info.name);
+  const bool text = games::text_info(info.name) != nullptr;
   const bool on_edges = (text ? form_of_text(info, parameters).moves : info.local.moves) == Locality::Moves::on_edges;
   const int far = reach(info, parameters);
   unsigned open = ~0U;

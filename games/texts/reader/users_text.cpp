@@ -14,8 +14,14 @@ namespace {
 
 using text::quoted;
 
+/// A line behind `>`, and where it stands in the file.
+struct ProseLine {
+  std::size_t begin;
+  std::string_view text;
+};
+
 /// The file without comments and prose, every character in its place.
-std::string without_comments(std::string_view text, std::string& prose) {
+std::string without_comments(std::string_view text, std::vector<ProseLine>& prose) {
   std::string result;
   for (std::size_t begin = 0; begin < text.size();) {
     const std::size_t end = std::min(text.find('\n', begin), text.size());
@@ -26,7 +32,7 @@ std::string without_comments(std::string_view text, std::string& prose) {
       std::string_view said = line.substr(1);
       if (said.starts_with(' ')) said.remove_prefix(1);
       if (said.ends_with('\r')) said.remove_suffix(1);
-      prose.append(prose.empty() ? "" : "\n").append(said);
+      prose.push_back({begin, said});
     }
     result.append(line.substr(0, kept)).append(line.size() - kept, ' ');
     if (end < text.size()) result += '\n';
@@ -42,7 +48,7 @@ constexpr std::string_view clause_words[] = {"given", "position", "start",  "req
 
 class GameReader {
  public:
-  explicit GameReader(std::string_view all) : all_(without_comments(all, reading_.game.prose)) {
+  explicit GameReader(std::string_view all) : all_(without_comments(all, prose_)) {
     if (all.size() > most_characters)
       throw text::TooLarge("expected a text of at most " + std::to_string(most_characters) + " characters, found " +
                            std::to_string(all.size()));
@@ -59,8 +65,11 @@ class GameReader {
     std::size_t last = 0;
     for (std::size_t i = 2; i < clauses.size(); ++i) {
       if (i + 1 < clauses.size() && clauses[i].text().starts_with("move ")) require_no_update(clauses[i + 1]);
+      const std::size_t given = text().given.size(), end = i + 1 < clauses.size() ? clauses[i + 1].begin : all_.size();
       clause(clauses[i], last);
+      for (std::size_t which = given; which < text().given.size(); ++which) meaning(which, clauses[i].end, end);
     }
+    reading_.game.prose = prose(clauses);
     const TextPiece end{all_, all_.size(), all_.size()};
     if (text().position.empty()) end.refuse("a clause 'position'", "none");
     if (text().moves.empty()) end.refuse("a clause 'move'", "none");
@@ -94,6 +103,27 @@ class GameReader {
       begin = end + 1;
     }
     for (TextPiece& piece : result) piece = piece.trimmed();
+    return result;
+  }
+
+  static void append_line(std::string& text, std::string_view line) {
+    text.append(text.empty() ? "" : "\n").append(line);
+  }
+
+  /// What prose between these places says of what is given above it.
+  void meaning(std::size_t given, std::size_t begin, std::size_t end) {
+    std::string prose;
+    for (const ProseLine& line : prose_)
+      if (line.begin >= begin && line.begin < end) append_line(prose, line.text);
+    if (!prose.empty()) reading_.game.meanings.emplace_back(text().given[given].called(), prose);
+  }
+  /// Prose that is not about what is given.
+  std::string prose(const std::vector<TextPiece>& clauses) const {
+    std::string result;
+    for (const ProseLine& line : prose_) {
+      const auto next = std::ranges::upper_bound(clauses, line.begin, {}, &TextPiece::begin);
+      if (next == clauses.begin() || !std::prev(next)->text().starts_with("given ")) append_line(result, line.text);
+    }
     return result;
   }
 
@@ -326,6 +356,7 @@ class GameReader {
   TextReading reading_;
   std::set<std::string> once_;  // clauses that were met
   std::optional<TextPiece> for_number_, won_of_one_;
+  std::vector<ProseLine> prose_;
   std::string all_;
 };
 

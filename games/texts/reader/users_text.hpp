@@ -13,10 +13,11 @@ namespace gamecert::games {
 /// A game, and what is about it and not of its rules.
 struct UsersGame {
   GameText text;
-  std::string prose;                                      // lines behind `>`, joined by line ends
-  std::vector<std::pair<std::string, std::string>> show;  // how parts are drawn: one of these words
-  std::map<ClauseAt, text::Place> places;                 // where clauses stand; the line of players is `players`
-  std::string file = {};                                  // that it was read from; empty if it was none
+  std::string prose;                                          // lines behind `>`, joined by line ends
+  std::vector<std::pair<std::string, std::string>> meanings;  // what is given means: lines behind `>` below its clause
+  std::vector<std::pair<std::string, std::string>> show;      // how parts are drawn: one of these words
+  std::map<ClauseAt, text::Place> places;                     // where clauses stand; the line of players is `players`
+  std::string file = {};                                      // that it was read from; empty if it was none
 };
 
 /// `black` is a ring, of a part `vertex`; `number` is of parts that are numbers; `none` is not drawn.
