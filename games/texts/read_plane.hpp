@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <tuple>
@@ -149,20 +150,18 @@ class ReadNumber {
   friend ReadBit digit(const auto&, const ReadNumber& a, int which) {
     return a.sets_ == nullptr ? ReadBit((a.value_ >> which & 1) != 0) : ReadBit::function(*a.sets_, a.reads_);
   }
-  friend ReadBit operator<(const ReadNumber& a, const ReadNumber& b) { return decided(a, b, a.value_ < b.value_); }
-  friend ReadBit operator==(const ReadNumber& a, const ReadNumber& b) { return decided(a, b, a.value_ == b.value_); }
+  friend ReadBit operator<(const ReadNumber& a, const ReadNumber& b) { return bit(made(a, b, a.value_ < b.value_)); }
+  friend ReadBit operator==(const ReadNumber& a, const ReadNumber& b) { return bit(made(a, b, a.value_ == b.value_)); }
   friend ReadBit operator>(const ReadNumber& a, const ReadNumber& b) { return b < a; }
   friend ReadBit operator<=(const ReadNumber& a, const ReadNumber& b) { return !(b < a); }
   friend ReadBit operator>=(const ReadNumber& a, const ReadNumber& b) { return !(a < b); }
 
  private:
+  static ReadBit bit(const ReadNumber& a) { return digit(a, a, 0); }
   /// `value` where both are known.
   static ReadNumber made(const ReadNumber& a, const ReadNumber& b, int value) {
     BitSets* const sets = a.sets_ != nullptr ? a.sets_ : b.sets_;
     return sets == nullptr ? ReadNumber(value) : ReadNumber(sets, sets->both(a.reads_, b.reads_));
-  }
-  static ReadBit decided(const ReadNumber& a, const ReadNumber& b, bool value) {
-    return digit(nullptr, made(a, b, value ? 1 : 0), 0);
   }
 
   int value_ = 0;  // where there are no sets
@@ -204,21 +203,15 @@ class ReadPlane {
     return static_cast<std::size_t>(c) < bits_.size() ? bits_[static_cast<std::size_t>(c)] : ReadBit(false);
   }
 
-  friend ReadPlane operator&(const ReadPlane& a, const ReadPlane& b) {
-    return merged(a, b, [](const ReadBit& x, const ReadBit& y) { return x & y; });
-  }
+  friend ReadPlane operator&(const ReadPlane& a, const ReadPlane& b) { return merged(a, b, std::bit_and()); }
   friend ReadPlane operator|(ReadPlane&& a, const ReadPlane& b) {
     if (a.bits_.size() < b.bits_.size()) a.bits_.resize(b.bits_.size(), ReadBit(false));
     for (std::size_t c = 0; c < b.bits_.size(); ++c)
       if (known_bit(b.bits_[c]) != false) a.bits_[c] = a.bits_[c] | b.bits_[c];
     return std::move(a);
   }
-  friend ReadPlane operator|(const ReadPlane& a, const ReadPlane& b) {
-    return merged(a, b, [](const ReadBit& x, const ReadBit& y) { return x | y; });
-  }
-  friend ReadPlane operator^(const ReadPlane& a, const ReadPlane& b) {
-    return merged(a, b, [](const ReadBit& x, const ReadBit& y) { return x ^ y; });
-  }
+  friend ReadPlane operator|(const ReadPlane& a, const ReadPlane& b) { return merged(a, b, std::bit_or()); }
+  friend ReadPlane operator^(const ReadPlane& a, const ReadPlane& b) { return merged(a, b, std::bit_xor()); }
   friend ReadPlane operator-(const ReadPlane& a, const ReadPlane& b) {
     return merged(a, b, [](const ReadBit& x, const ReadBit& y) { return x & !y; });
   }
