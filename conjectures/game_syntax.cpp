@@ -339,7 +339,8 @@ std::pair<Formula, Sort> game_formula(const Syntax& asks, const GameTyping& typi
     if (of.position) value = {"if", {{"=", {of.formula, literal("infinite")}}, literal("infinite"), std::move(value)}};
     return {std::move(value), Sort::whole};
   }
-  if (asks.word == "value") fail("value(GAME) beside = and a value, as in value(col) = \"1/2^\"", asks);
+  if (asks.word == "value")
+    fail("value(GAME) in front of =, <= or the like and a value, as in value(col) = \"1/2^\"", asks);
   if (asks.arguments.size() > 1) fail("one game, as sums are asked by nimber and outcome", asks.arguments[1]);
   const Reader reader(asks.arguments[0], typing);
   if (reader.written().misere) fail("play=normal, as misere play is asked by outcome", asks.arguments[0]);
@@ -371,33 +372,55 @@ Formula either_start(const Syntax& asks, const Reader& game, const Syntax& with,
   return negated ? Formula{"!", {std::move(result)}} : result;
 }
 
-/// A value by its text, or a number with neither ups nor a nimber.
-Formula compared_value(const Syntax& asks, const Syntax& with, const GameTyping& typing) {
+/// A value as texts have it: one in quotes, or a number that is written out. Empty for others.
+std::string value_text(const Syntax& with) {
+  if (with.word.starts_with('"')) return with.word.substr(1, with.word.size() - 2);
+  if (with.kind == Syntax::Kind::number) return with.word;
+  const std::string above = with.arguments.empty() ? "" : value_text(with.arguments[0]);
+  if (with.word == "/" && with.arguments.size() == 2 && with.arguments[1].kind == Syntax::Kind::number)
+    return above + "/" + with.arguments[1].word;
+  return "";
+}
+
+/// Whether the value is at most another, or at least; not the same if the sign is strict.
+Formula ordered_value(const Reader& game, std::string_view sign, const std::string& value) {
+  const auto is = [&](std::string_view what) {
+    return game.asked(std::string("value").append(what).append(value), "value");
+  };
+  Formula result = is(sign.starts_with('<') ? "<=" : ">=");
+  return sign.size() == 1 ? Formula{"&", {std::move(result), {"!", {is("=")}}}} : result;
+}
+
+/// A value by its text, or a number with neither ups nor a nimber; of an order, a text or a number that is written out.
+Formula compared_value(const Syntax& comparison, const GameTyping& typing) {
+  const Syntax &asks = comparison.arguments[0], &with = comparison.arguments[1];
+  const bool ordered = comparison.word != "=" && comparison.word != "!=";
   if (asks.arguments.size() > 1) fail("one game, as sums are asked by nimber and outcome", asks.arguments[1]);
   const Reader game(asks.arguments[0], typing);
   if (game.written().misere) fail("play=normal, as misere play is asked by outcome", asks.arguments[0]);
-  if (!with.word.starts_with('"')) {
+  if (ordered && value_text(with).empty()) fail("a value as \"2|-1\", or a number that is written out", with);
+  if (!ordered && !with.word.starts_with('"')) {
     if (language::names_outcome(with.word)) fail("a value as \"2|-1\", or a number", with);
     const auto zero = [&](const char* word) { return Formula{"=", {game.asked(word, "value"), literal("0")}}; };
     const Formula number{"=", {game.asked("number-part", "value"), typing.typed(with, Sort::number)}};
     return {"&", {number, {"&", {zero("ups"), zero("stars")}}}};
   }
-  std::string word = "value=" + with.word.substr(1, with.word.size() - 2);
+  std::string value = value_text(with);
   games::Forms forms;
   try {
-    written_value(word, forms);
+    written_value("value=" + value, forms);
   } catch (const text::InputError& error) {
     text::throw_shifted(error, with.column);
   }
-  std::erase(word, ' ');
-  return game.asked(word, "value");
+  std::erase(value, ' ');
+  return ordered ? ordered_value(game, comparison.word, value) : game.asked("value=" + value, "value");
 }
 
 std::optional<Formula> compared(const Syntax& equality, const GameTyping& typing) {
   const Syntax& asks = equality.arguments[0];
   const Syntax& with = equality.arguments[1];
   if (asks.kind == Syntax::Kind::word && asks.word == "value") {
-    Formula result = compared_value(asks, with, typing);
+    Formula result = compared_value(equality, typing);
     return equality.word == "!=" ? Formula{"!", {std::move(result)}} : std::move(result);
   }
   if (asks.kind != Syntax::Kind::word || asks.word != "outcome") return std::nullopt;

@@ -28,7 +28,7 @@ bool on_graphs(games::BoardKind board) {
 
 bool answers_to(std::string_view word, const games::Entry& entry) {
   const games::GameInfo& info = entry.info;
-  if (games::Forms forms; word.starts_with("value=")) written_value(word, forms);
+  if (games::Forms forms; language::compares_value(word)) written_value(word, forms);
   if (asks_value(word)) return games::why_no_values(info, entry.refinements).empty();
   if (word == "longest-play" || word == "shortest-play") return true;
   const bool points = info.stuck == games::Stuck::ends;
@@ -143,7 +143,7 @@ Sort sort_of_attribute(const games::GameInfo& info, std::string_view attribute) 
 }
 
 std::int64_t value_of_no_position(const Formula& asks) {
-  return asks.word == "wins" || asks.word.starts_with("value=") ? 0 : language::infinite;
+  return asks.word == "wins" || language::compares_value(asks.word) ? 0 : language::infinite;
 }
 
 bool counts_play(const Formula& asks) {

@@ -26,8 +26,6 @@ using games::Position;
 constexpr std::string_view words_about_values[] = {"number-part", "ups",  "stars",      "left-stop",
                                                    "right-stop",  "mean", "temperature"};
 
-constexpr std::string_view is_value = "value=";
-
 GameForm form_of(const games::Game& game, const Position& at, Forms& forms, std::map<Position, GameForm>& known,
                  const std::function<void()>& news) {
   if (const auto found = known.find(at); found != known.end()) return found->second;
@@ -37,9 +35,8 @@ GameForm form_of(const games::Game& game, const Position& at, Forms& forms, std:
     games::Options options;
     games::options_of(game, at, player, options);
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
-      const games::PositionView next = options.position(i);
       sides[player == games::Player::left ? 0 : 1].push_back(
-          form_of(game, Position(next.begin(), next.end()), forms, known, news));
+          form_of(game, Position(options.position(i).begin(), options.position(i).end()), forms, known, news));
     }
   }
   const GameForm result = forms.canonical(std::move(sides[0]), std::move(sides[1]));
@@ -73,18 +70,22 @@ GameForm value_of(const GameAtom& question, LastValue& last, const std::function
 
 games::GameForm written_value(std::string_view word, games::Forms& forms) {
   games::NamedForms made([&](const auto& left, const auto& right) { return forms.canonical(left, right); });
-  return games::read_value(word.substr(is_value.size()), made);
+  return games::read_value(word.substr(word.find('=') + 1), made);
 }
 
 bool asks_value(std::string_view word) {
-  return word.starts_with(is_value) || std::ranges::find(words_about_values, word) != std::end(words_about_values);
+  return language::compares_value(word) || std::ranges::find(words_about_values, word) != std::end(words_about_values);
 }
 
 std::int64_t value_by_positions(const Formula& asks, const GameAtom& question, const std::function<void()>& news) {
   thread_local LastValue last;
   const GameForm value = value_of(question, last, news);
   Forms& forms = *last.forms;
-  if (asks.word.starts_with(is_value)) return written_value(asks.word, forms) == value ? 1 : 0;
+  if (language::compares_value(asks.word)) {
+    const GameForm written = written_value(asks.word, forms);
+    const bool at_most = forms.at_most(value, written), at_least = forms.at_most(written, value);
+    return asks.word[5] == '<' ? at_most : asks.word[5] == '>' ? at_least : at_most && at_least;
+  }
   if (asks.word == "left-stop") return forms.left_stop(value);
   if (asks.word == "right-stop") return forms.right_stop(value);
   if (asks.word == "mean") return games::Thermographs(forms).of(value).mean;

@@ -28,6 +28,13 @@ bool is_outcome(const Syntax& syntax) {
   return word != nullptr && word->meaning == Meaning::change && is_outcome(syntax.arguments.back());
 }
 
+bool orders_values(const Syntax& syntax) {
+  if (syntax.word != "<" && syntax.word != "<=" && syntax.word != ">" && syntax.word != ">=") return false;
+  const Syntax* asks = &syntax.arguments[0];
+  while (is_outcome(*asks) && !asks_game(asks->word)) asks = &asks->arguments.back();
+  return asks->kind == Syntax::Kind::word && asks->word == "value";
+}
+
 bool is_written(const LanguageWord& word) {
   return word.meaning == Meaning::ask ? asks_game(word.text) : word.text != "those" && word.text != "only";
 }

@@ -29,7 +29,7 @@
 //   wins             of a solitaire: whether its goal can be reached
 //   winning-moves    the number of first moves after which the mover wins, or has more points in the end
 //   number-part, ups, stars, left-stop, right-stop, mean, temperature   of the value of a game for Left and Right;
-//   value=2|-1       whether it is that value, written without blanks
+//   value=2|-1       whether it is that value, written without blanks; value<=0 and value>=0: at most, at least that
 //   longest-play, shortest-play    the number of moves of a longest and a shortest play
 // Behind the options stand the sets that attributes of the board are: `nimber proper 2 painted=1 S` has the vertices of
 // S painted with colour 1, `nimber sequential 2 order= s` paints in the order s. A position that the rules do not allow

@@ -54,7 +54,8 @@ std::string print_question(const Formula& asks) {
     game += together({" ", word.substr(0, value), set, value < word.size() ? ":" : "", word.substr(value)});
   }
   if (asks.word == "misere") game += " play=misere";
-  if (asks.word.starts_with("value=")) return together({"(value(", game, ") = \"", asks.word.substr(6), "\")"});
+  if (const std::size_t end = asks.word.find('=') + 1; compares_value(asks.word))
+    return together({"(value(", game, ") ", asks.word.substr(5, end - 5), " \"", asks.word.substr(end), "\")"});
   const std::string word = asks.word == "misere"        ? "outcome"
                            : asks.word == "wins"        ? "winnable"
                            : asks.word == "number-part" ? "number"

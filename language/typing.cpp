@@ -47,7 +47,7 @@ Formula FormulaTyper::typed(const Syntax& syntax, Sort wanted) {
   const LanguageWord& word = *find_word(syntax.word);
   if (word.meaning == Meaning::change) return change(word, syntax, wanted);
   if (word.meaning == Meaning::recursion) return recursion(syntax, wanted);
-  if (syntax.word == "=" || syntax.word == "!=") return equality(syntax, wanted);
+  if (syntax.word == "=" || syntax.word == "!=" || orders_values(syntax)) return equality(syntax, wanted);
   const bool open = word.gives == Sort::either || word.gives == Sort::alike || word.gives == Sort::some_set;
   const bool of_numbers = word.gives == Sort::alike && word.takes[1] == Sort::number;
   if (of_numbers && !is_number(wanted)) require(syntax, wanted, Sort::number);

@@ -180,6 +180,8 @@ constexpr LanguageWord word_table[] = {
     {"mean", Meaning::ask, number, 1, {game}},
     {"temperature", Meaning::ask, number, 1, {game}},
     {"value=", Meaning::ask, truth, 1, {game}},
+    {"value<=", Meaning::ask, truth, 1, {game}},
+    {"value>=", Meaning::ask, truth, 1, {game}},
     of_whole(
         "V", [](const Graph& g, Number, Number) { return value_of(g.kept); }, set),
     of_graphs("N", of_sets<[](const Graph& g, VertexSet a, VertexSet) { return neighbourhood(g, a); }>, set, set),
@@ -270,7 +272,7 @@ const LanguageWord* find_word(std::string_view text) {
     for (const LanguageWord& word : word_table) result.emplace(word.text, &word);
     return result;
   }();
-  const auto it = index.find(text.starts_with("value=") ? text.substr(0, text.find('=') + 1) : text);
+  const auto it = index.find(compares_value(text) ? text.substr(0, text.find('=') + 1) : text);
   return it == index.end() ? nullptr : it->second;
 }
 

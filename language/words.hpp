@@ -67,6 +67,8 @@ struct LanguageWord {
 
 /// All of them.
 std::span<const LanguageWord> words();
+/// Whether it is `value=2|-1`, `value<=0`, `value>=0` or the like: the table has its beginning.
+inline bool compares_value(std::string_view word) { return word.starts_with("value") && word.find('=') != word.npos; }
 /// The word of that text; null if there is none.
 const LanguageWord* find_word(std::string_view text);
 

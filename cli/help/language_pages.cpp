@@ -255,8 +255,10 @@ constexpr WordPage word_pages[] = {
     {"temperature", "temperature", "temperature(GAME)",
      "how much a move is worth in a game for Left and Right: -1 of a whole number, 0 of a nimber",
      "temperature(node-kayles) <= 0"},
-    {"value", "", "value(GAME) = \"2|-1\", value(GAME) = 1/2",
-     "whether the value of a game for Left and Right is that one; in quotes as Winning Ways and CGSuite write it",
+    {"value", "", "value(GAME) = \"2|-1\", value(GAME) <= 1/2",
+     "whether the value of a game for Left and Right is that one, or compares so; in quotes as Winning Ways and "
+     "CGSuite "
+     "write it",
      "value(node-kayles) = \"*2\" -> nimber(node-kayles) = 2"},
     {"shortest-play", "shortest-play", "shortest-play(GAME)", "the number of moves of a shortest play",
      "shortest-play(node-kayles) = domination-number | shortest-play(node-kayles) > domination-number"},

@@ -166,6 +166,8 @@ constexpr GamePattern game_patterns[] = {
     {"temperature", number, "the temperature of $1 on $G", "", "temperature",
      "of the value's thermograph: -1 of a whole number, 0 of a nimber"},
     {"value=", truth, "the value of $1 on $G is $2", "the value of $1 on $G is not $2", "", ""},
+    {"value<=", truth, "the value of $1 on $G is at most $2", "the value of $1 on $G is not at most $2", "", ""},
+    {"value>=", truth, "the value of $1 on $G is at least $2", "the value of $1 on $G is not at least $2", "", ""},
     {"longest-play", number, "the number of moves of a longest play of $1 on $G", "", "", ""},
     {"shortest-play", number, "the number of moves of a shortest play of $1 on $G", "", "", ""},
 };
@@ -347,7 +349,7 @@ const QuantifierPattern* quantifier_pattern(std::string_view word) { return of_w
 const RangePattern* range_pattern(std::string_view word) { return of_word(range_patterns, word); }
 const ChangePattern* change_pattern(std::string_view word) { return of_word(change_patterns, word); }
 const GamePattern* game_pattern(std::string_view word) {
-  return of_word(game_patterns, word.starts_with("value=") ? word.substr(0, word.find('=') + 1) : word);
+  return of_word(game_patterns, language::compares_value(word) ? word.substr(0, word.find('=') + 1) : word);
 }
 const TermPattern* term_pattern(std::string_view name) {
   const auto* found = std::ranges::find(term_patterns, name, &TermPattern::name);

@@ -30,7 +30,7 @@ class GameSyntax {
   virtual const GameWords& words() const = 0;
   /// The question and what it gives, a number or a truth value. InputError with the column.
   virtual std::pair<Formula, Sort> formula(const Syntax& asks, const GameTyping& typing) const = 0;
-  /// `outcome(...) = N` and the like; nothing if the equality is another one.
+  /// `outcome(...) = N`, `value(...) <= "^"` and the like; nothing if the comparison is another one.
   virtual std::optional<Formula> compared_outcome(const Syntax& equality, const GameTyping& typing) const = 0;
 };
 
@@ -38,6 +38,8 @@ class GameSyntax {
 bool asks_game(std::string_view word);
 /// Whether outcomes or values can be compared with it: N, P, first, second, tie, L, R, left, right, or `"2|-1"`.
 bool names_outcome(std::string_view word);
+/// Whether it is `value(GAME) <= "^"` and the like: <, <=, > or >=.
+bool orders_values(const Syntax& syntax);
 /// outcome(GAME) or value(GAME), of the graph or of one that is made of it, as outcome(GAME)(G - v).
 bool is_outcome(const Syntax& syntax);
 /// Whether users write the word: `misere`, `wins` and `number-part` stand for words of theirs.

@@ -107,7 +107,7 @@ bool FormulaTyper::gives_set(const Syntax& syntax) const {
 Formula FormulaTyper::equality(const Syntax& syntax, Sort wanted) {
   require(syntax, wanted, Sort::truth);
   if (!asks_game(syntax.arguments[0].word) && is_outcome(syntax.arguments[0]) &&
-      names_outcome(syntax.arguments[1].word)) {
+      (names_outcome(syntax.arguments[1].word) || orders_values(syntax))) {
     Syntax made = syntax.arguments[0];  // X(G - v) = P is (X = P)(G - v)
     Syntax inside = syntax;
     inside.arguments[0] = made.arguments.back();

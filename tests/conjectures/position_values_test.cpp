@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+#include <utility>
+
 #include "conjectures/language.hpp"
 #include "games/game.hpp"
 #include "games/instances/ready_game.hpp"
@@ -115,6 +118,7 @@ TEST(PositionValues, AreThoseThatAreWritten) {
                            "1,+-2|-1,+-2",
                            "1,{3|0}|-1,{0|-3}"};
   int equal = 0, unequal = 0;
+  std::set<std::pair<bool, bool>> orders;
   for (const char* name : {"col", "snort"}) {
     const games::TextGame& text = gamecert::testing::text_game(std::filesystem::path(GAMECERT_SOURCE_DIR) /
                                                                "examples/games" / (std::string(name) + ".game"));
@@ -126,11 +130,17 @@ TEST(PositionValues, AreThoseThatAreWritten) {
         const bool is = tests::NaiveOrder().equal(value, tests::written_value(other));
         ++(is ? equal : unequal);
         EXPECT_EQ(asked(std::string("value=") + other, called, board), is ? 1 : 0) << name << board << " " << other;
+        const bool most = tests::NaiveOrder().at_most(value, tests::written_value(other));
+        const bool least = tests::NaiveOrder().at_most(tests::written_value(other), value);
+        EXPECT_EQ(asked(std::string("value<=") + other, called, board), most ? 1 : 0) << name << board << " " << other;
+        EXPECT_EQ(asked(std::string("value>=") + other, called, board), least ? 1 : 0) << name << board << " " << other;
+        orders.insert({most, least});
       }
     }
   }
   EXPECT_GE(equal, 20);
   EXPECT_GE(unequal, 100);
+  EXPECT_EQ(orders.size(), 4U);  // less, greater, equal and fuzzy
 }
 
 TEST(PositionValues, OfFormulasAreReadBackAsTheyArePrinted) {
@@ -146,8 +156,10 @@ TEST(PositionValues, OfFormulasAreReadBackAsTheyArePrinted) {
   EXPECT_EQ(read("value(COL) != \"2|-1\""), (language::Formula{"!", {atom}}));
   const language::Formula number = read("value(COL) = 1 / 2");
   EXPECT_EQ(number, read("number(COL) = 1 / 2 & (ups(COL) = 0 & stars(COL) = 0)"));
-  for (const char* formula : {"value(COL) = \"2|-1\" & order > 1", "!(value(COL) = \"1,{3|0}|-1\") -> true",
-                              "exists vertex v: value(COL)(G - v) = \"^*\"", "value(COL) != 3"}) {
+  for (const char* formula :
+       {"value(COL) = \"2|-1\" & order > 1", "!(value(COL) = \"1,{3|0}|-1\") -> true",
+        "exists vertex v: value(COL)(G - v) = \"^*\"", "value(COL) != 3", "value(COL) <= \"^\" & value(COL) >= -1/2",
+        "value(COL) < 3/4 | value(COL) > \"v*\"", "forall vertex v: value(COL)(G - v) <= 1/2"}) {
     const language::Formula once = read(formula);
     EXPECT_EQ(read(language::infix(once)), once) << language::infix(once);
     EXPECT_EQ(read_prefix(language::prefix(once)), once) << language::prefix(once);
@@ -161,12 +173,18 @@ TEST(PositionValues, OfFormulasAreReadBackAsTheyArePrinted) {
     return "";
   };
   EXPECT_NE(refused("value(COL) = \"2|\" & value(COL) = \"2|x\"").find("a value"), std::string::npos);
-  EXPECT_NE(refused("value(COL) > 0").find("value(GAME) beside ="), std::string::npos);
+  EXPECT_EQ(read("value(COL) < \"2|-1\""),
+            (language::Formula{"&", {{"value<=2|-1", atom.arguments}, {"!", {{"value=2|-1", atom.arguments}}}}}));
+  EXPECT_EQ(read("value(COL) >= -3/4"), (language::Formula{"value>=-3/4", atom.arguments}));
+  EXPECT_NE(refused("value(COL) + 1 > 0").find("value(GAME) in front of ="), std::string::npos);
+  EXPECT_NE(refused("value(COL) > order").find("written out"), std::string::npos);
+  EXPECT_NE(refused("value(COL) <= L").find("written out"), std::string::npos);
   EXPECT_NE(refused("value(COL) = N").find("a value as"), std::string::npos);
   EXPECT_NE(refused("value(COL) = \"2|-1").find("behind a value"), std::string::npos);
   EXPECT_NE(refused("value(capture) = 0").find("positions have values"), std::string::npos);
   EXPECT_THROW(read_prefix("value=2|x " + name + " both"), text::InputError);
-  EXPECT_THROW(read_prefix("value= " + name + " both"), text::InputError);
+  for (const char* word : {"value= ", "value<= ", "value< ", "value<0 ", "value<=2|x ", "value>3=0 "})
+    EXPECT_THROW(read_prefix(word + name + " both"), text::InputError) << word;
 }
 
 }  // namespace
