@@ -8,6 +8,7 @@
 #include "cli/output.hpp"
 #include "games/texts/called_texts.hpp"
 #include "pages/played_board.hpp"
+#include "solve/theorem_play.hpp"
 #include "text/blanks.hpp"
 #include "text/deadline.hpp"
 #include "text/errors.hpp"
@@ -190,11 +191,18 @@ std::optional<std::size_t> PlaySession::program_choice() {
   if (const auto move = next_of_line())
     return static_cast<std::size_t>(std::ranges::find(options_.moves, *move) - options_.moves.begin());
   try {
+    if (const auto choice = by_theorem()) return choice;
     return values_.best(options_).front();
   } catch (const text::LimitError& limit) {
     print_line("What is best here is not known: " + std::string(limit.what()) + ".");
     return 0;
   }
+}
+
+std::optional<std::size_t> PlaySession::by_theorem() const {
+  std::vector<int> played;
+  for (std::size_t i = 1; i < turns_.size(); ++i) played.push_back(turns_[i].move);
+  return solve::move_by_theorem(setup_, settings_.misere, played, options_);
 }
 
 bool PlaySession::is_lost(const solve::PositionWorth& value) const {
@@ -203,7 +211,7 @@ bool PlaySession::is_lost(const solve::PositionWorth& value) const {
 
 bool PlaySession::resigns() {
   if (settings_.certificate != nullptr && settings_.certificate->answer(now().position, options_)) return false;
-  if (next_of_line()) return false;
+  if (next_of_line() || by_theorem()) return false;
   const auto worth = value();
   if (!worth || !is_lost(*worth)) return false;
   resigned_ = true;
@@ -251,6 +259,7 @@ void PlaySession::hint() {
   if (at_end()) return tell_turn();
   if (const auto move = next_of_line()) return print_line("Good: " + game_.move_name(*move) + ".");
   try {
+    if (const auto choice = by_theorem()) return print_line("Good: " + game_.move_name(options_.moves[*choice]) + ".");
     const solve::PositionWorth& worth = values_.of(now().position);
     if (is_lost(worth))
       return print_line(game_.info().players == 1 ? "It cannot be won any more." : "Every move loses by perfect play.");

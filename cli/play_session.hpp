@@ -65,6 +65,8 @@ class PlaySession {
   std::optional<solve::PositionWorth> value();
   const Turn& now() const { return turns_.back(); }
   std::string name_of_player(int player) const;
+  /// An option that is good by a theorem about the whole board (solve/theorem_play.hpp).
+  std::optional<std::size_t> by_theorem() const;
   /// The next move of the line, if play went along it.
   std::optional<int> next_of_line() const;
   bool is_lost(const solve::PositionWorth& value) const;

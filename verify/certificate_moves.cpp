@@ -5,6 +5,7 @@
 #include "certificates/counterexamples/line.hpp"
 #include "certificates/impartial/pairs.hpp"
 #include "certificates/plays/order.hpp"
+#include "certificates/theorems/theorem.hpp"
 #include "solve/sides.hpp"
 
 namespace gamecert::verify {
@@ -36,6 +37,7 @@ CertificateMoves::CertificateMoves(const certificates::Certificate& certificate,
     summands_.emplace(setup_.game(), misere_);
     for (const auto& [position, heap] : positions->entries) heaps_[position] = heap;
   }
+  by_theorem_ = certificate.evidence.as<certificates::ByTheorem>() != nullptr;
   if (const auto* pairs = certificate.evidence.as<certificates::PairedMoves>()) {
     has_pairs_ = true;
     const std::vector<int> moves = setup.game().moves(setup.game().start());
@@ -54,7 +56,7 @@ bool CertificateMoves::are_in(const certificates::Certificate& certificate) {
 }
 
 std::optional<int> CertificateMoves::player() const {
-  if (setup_.info().players == 1 || (!has_bounds_ && !has_heaps_ && !has_pairs_)) return std::nullopt;
+  if (setup_.info().players == 1 || (!has_bounds_ && !has_heaps_ && !has_pairs_ && !by_theorem_)) return std::nullopt;
   const bool second = statement_ == "OUTCOME P" || statement_ == "OUTCOME second" || statement_ == "NIMBER 0" ||
                       statement_.starts_with("SCORE <=");
   return second ? 1 : 0;

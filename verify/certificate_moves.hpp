@@ -25,7 +25,8 @@ class CertificateMoves {
   /// Whether the evidence is of these kinds.
   static bool are_in(const certificates::Certificate& certificate);
 
-  /// The player whose moves the certificate knows; nothing if the evidence is of another kind.
+  /// The player whose moves the certificate knows, or for whom it was found where it is evidence `theorem`; nothing if
+  /// the evidence is of another kind.
   std::optional<int> player() const;
   /// The first option that the certificate shows to be good for the mover; nothing where it knows of none, as may be
   /// where a theorem says that a position is loony.
@@ -49,7 +50,7 @@ class CertificateMoves {
   std::map<std::pair<games::Position, certificates::Strategy::Side>, Bound> bounds_;
   std::map<games::Position, int> heaps_;
   std::map<int, int> partners_;  // of moves
-  bool has_bounds_ = false, has_heaps_ = false, has_pairs_ = false;
+  bool has_bounds_ = false, has_heaps_ = false, has_pairs_ = false, by_theorem_ = false;
 };
 
 }  // namespace gamecert::verify

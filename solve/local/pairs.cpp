@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <map>
 #include <numeric>
+#include <span>
 
 #include "certificates/impartial/pairs.hpp"
 #include "reductions/gadgets/conflicts.hpp"
@@ -51,13 +52,16 @@ std::vector<int> middle_first(const graphs::Graph& graph) {
 
 class Involutions {
  public:
-  Involutions(const graphs::Graph& graph, const std::vector<char>& gone, Watch& watch, bool to_neighbours = false)
+  /// Vertices in `apart` are exchanged with one another.
+  Involutions(const graphs::Graph& graph, const std::vector<char>& gone, Watch& watch, bool to_neighbours = false,
+              std::span<const int> apart = {})
       : graph_(graph),
         gone_(gone),
         watch_(watch),
         to_neighbours_(to_neighbours),
         colour_(refined_colours(graph, gone)),
         image_(gone.size(), unpaired) {
+    for (const int v : apart) colour_[index(v)] += graph.order();
     for (int v = 0; v < graph.order(); ++v)
       if (gone[index(v)] == 0) classes_[colour_[index(v)]].push_back(v);
     trials_ = 1000 + 20 * graph.order();
@@ -180,11 +184,9 @@ std::vector<int> involution_with_centre(const graphs::Graph& graph, Watch& watch
   for (const int centre : middle_first(graph)) {
     if ((work += graph.order() + graph.size()) > most_work) break;
     gone[index(centre)] = 1;
-    auto image = Involutions(graph, gone, watch).find();
+    auto image = Involutions(graph, gone, watch, false, graph.neighbours(centre)).find();
     gone[index(centre)] = 0;
     if (!image) continue;
-    const auto near = [&](int v) { return graph.adjacent(centre, v); };
-    if (!std::ranges::all_of(graph.neighbours(centre), [&](int v) { return near((*image)[index(v)]); })) continue;
     (*image)[index(centre)] = centre;
     return *std::move(image);
   }

@@ -53,6 +53,11 @@ gamecert solve triangle convex:5: --certificate "$scratch/triangle.cert" >/dev/n
 gamecert solve ello petersen green=0,1,2 --certificate "$scratch/order.cert" >/dev/null
 gamecert lemma check lem-7.6 --certificate "$scratch/lemma.cert" >/dev/null
 says 0 'The program is the second player' '' --replay "$scratch/triangle.cert"
+gamecert solve weak path:30 --certificate "$scratch/theorem.cert" >/dev/null
+says 0 'The program plays 26:2' '3:1' --replay "$scratch/theorem.cert"
+says 0 'The program plays 228' '100' geodetic rays:3,200
+says 0 '^Good: 0-101' 'hint' nimstring fan:200
+says 0 'The program plays 27:1' '3:1' weak path:31 --second
 says 0 'has won' '3-4 0-2 0-3 2-4 1-2 0-4 0-1 1-3 2-3 1-4' --replay "$scratch/triangle.cert"
 says 0 '^Won: the goal' "$(printf 'next %.0s' {1..10})" --replay "$scratch/order.cert"
 says 2 'expected a certificate about play on a board' '' --replay "$scratch/lemma.cert"

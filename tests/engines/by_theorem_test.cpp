@@ -10,10 +10,10 @@
 
 #include "games/theorems/board_theorem.hpp"
 #include "graphs/constructions.hpp"
-#include "graphs/families.hpp"
 #include "graphs/formats.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/triangulation.hpp"
+#include "shuffled_boards.hpp"
 #include "solve/search/search.hpp"
 #include "tests/solve/accepted.hpp"
 
@@ -21,9 +21,10 @@ namespace gamecert::solve {
 namespace {
 
 using games::Setup;
-using Given = std::map<std::string, int>;
-
-constexpr unsigned seed = 20091;
+using testing::Given;
+using testing::readings;
+using testing::seed;
+using testing::shuffled;
 
 /// The number of boards each theorem has answered on.
 using Counts = std::map<std::string_view, int>;
@@ -55,28 +56,6 @@ void compare(const std::string& game, const std::string& line, const Given& give
       }
     }
   }
-}
-
-/// The graph with its vertices called otherwise.
-std::string shuffled(const graphs::Graph& graph, std::mt19937& random) {
-  std::vector<int> called(static_cast<std::size_t>(graph.order()));
-  std::iota(called.begin(), called.end(), 0);
-  std::ranges::shuffle(called, random);
-  std::vector<graphs::Edge> edges;
-  for (const auto& [u, v] : graph.edges())
-    edges.emplace_back(called[static_cast<std::size_t>(u)], called[static_cast<std::size_t>(v)]);
-  return graphs::line_of(graphs::Graph(graph.order(), edges));
-}
-std::string shuffled(const std::string& family, std::mt19937& random) {
-  return shuffled(std::get<graphs::Graph>(graphs::make_family(family)), random);
-}
-
-std::vector<Given> readings(const std::string& game) {
-  const games::GameInfo& info = games::find(game).info;
-  std::vector<Given> result;
-  for (std::size_t i = 0; i < info.parameters.front().words.size(); ++i)
-    result.push_back({{"reading", static_cast<int>(i)}});
-  return result;
 }
 
 TEST(TheoremsOnBoards, SayWhatSearchSaysOnAllSmallGraphs) {

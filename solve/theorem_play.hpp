@@ -1,0 +1,18 @@
+// Playing on by a theorem, where its proof is a strategy.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+
+#include "games/instances/setup.hpp"
+
+namespace gamecert::solve {
+
+/// Of the options of a position one that the mover takes by the strategy of a theorem of games/theorems/, for whom it
+/// is one and who has followed it: by place. `played` are the codes of the moves made from the start on. Nothing where
+/// no such strategy is known, or none goes on from here.
+std::optional<std::size_t> move_by_theorem(const games::Setup& setup, bool misere, std::span<const int> played,
+                                           const games::Options& options);
+
+}  // namespace gamecert::solve
