@@ -52,13 +52,15 @@ std::vector<int> middle_first(const graphs::Graph& graph) {
 
 class Involutions {
  public:
+  /// What may happen to a vertex besides being exchanged with one that is not next to it.
+  enum class Also { nothing, to_neighbour, kept };
   /// Vertices in `apart` are exchanged with one another.
-  Involutions(const graphs::Graph& graph, const std::vector<char>& gone, Watch& watch, bool to_neighbours = false,
+  Involutions(const graphs::Graph& graph, const std::vector<char>& gone, Watch& watch, Also also = Also::nothing,
               std::span<const int> apart = {})
       : graph_(graph),
         gone_(gone),
         watch_(watch),
-        to_neighbours_(to_neighbours),
+        also_(also),
         colour_(refined_colours(graph, gone)),
         image_(gone.size(), unpaired) {
     for (const int v : apart) colour_[index(v)] += graph.order();
@@ -68,7 +70,8 @@ class Involutions {
   }
 
   std::optional<std::vector<int>> find() {
-    if (std::ranges::any_of(classes_, [](const auto& each) { return each.second.size() % 2 != 0; }))
+    if (also_ != Also::kept &&
+        std::ranges::any_of(classes_, [](const auto& each) { return each.second.size() % 2 != 0; }))
       return std::nullopt;
     std::vector<Choice> choices;
     for (int next = next_vertex(); next != unpaired; next = next_vertex()) {
@@ -134,11 +137,12 @@ class Involutions {
       const std::vector<int> distance = distances_from(graph_, gone_, v);  // antipodes are the likeliest
       std::ranges::stable_sort(result, {}, [&](int w) { return distance[index(w)]; });
     }
+    if (also_ == Also::kept && carries(v, v)) result.insert(result.begin(), v);  // tried last
     return result;
   }
   bool may_exchange(int v, int w) const {
     return v != w && image_[index(w)] == unpaired && colour_[index(v)] == colour_[index(w)] &&
-           (to_neighbours_ || !graph_.adjacent(v, w)) && carries(v, w) && carries(w, v);
+           (also_ == Also::to_neighbour || !graph_.adjacent(v, w)) && carries(v, w) && carries(w, v);
   }
   /// Images of neighbours of v are neighbours of w.
   bool carries(int v, int w) const {
@@ -150,7 +154,7 @@ class Involutions {
   const graphs::Graph& graph_;
   const std::vector<char>& gone_;
   Watch& watch_;
-  bool to_neighbours_;  // vertices may be exchanged with these
+  Also also_;
   std::vector<int> colour_;
   std::map<int, std::vector<int>> classes_;
   std::vector<int> image_;
@@ -174,7 +178,14 @@ std::optional<std::vector<std::pair<int, int>>> answering_pairs(const graphs::Gr
 
 std::vector<int> involution(const graphs::Graph& graph, Watch& watch) {
   const std::vector<char> all(index(graph.order()), 0);
-  return Involutions(graph, all, watch, true).find().value_or(std::vector<int>{});
+  return Involutions(graph, all, watch, Involutions::Also::to_neighbour).find().value_or(std::vector<int>{});
+}
+
+std::vector<int> involution_keeping_some(const graphs::Graph& graph, Watch& watch) {
+  const std::vector<char> all(index(graph.order()), 0);
+  std::vector<int> image = Involutions(graph, all, watch, Involutions::Also::kept).find().value_or(std::vector<int>{});
+  if (std::ranges::is_sorted(image)) image.clear();  // the identity
+  return image;
 }
 
 std::vector<int> involution_with_centre(const graphs::Graph& graph, Watch& watch) {
@@ -184,7 +195,7 @@ std::vector<int> involution_with_centre(const graphs::Graph& graph, Watch& watch
   for (const int centre : middle_first(graph)) {
     if ((work += graph.order() + graph.size()) > most_work) break;
     gone[index(centre)] = 1;
-    auto image = Involutions(graph, gone, watch, false, graph.neighbours(centre)).find();
+    auto image = Involutions(graph, gone, watch, Involutions::Also::nothing, graph.neighbours(centre)).find();
     gone[index(centre)] = 0;
     if (!image) continue;
     (*image)[index(centre)] = centre;

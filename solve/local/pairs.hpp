@@ -23,6 +23,9 @@ std::optional<std::vector<std::pair<int, int>>> answering_pairs(const graphs::Gr
 std::vector<int> involution(const graphs::Graph& graph, Watch& watch);
 std::vector<int> involution_with_centre(const graphs::Graph& graph, Watch& watch);
 
+/// The same where vertices may be kept, not all of them, and none goes to a neighbour.
+std::vector<int> involution_keeping_some(const graphs::Graph& graph, Watch& watch);
+
 /// The outcome of a local game in normal play, or the nimber 0, where such pairs are found in its conflicts, at once or
 /// after one move: docs/SYMMETRY.md. Evidence `pairs` if asked for.
 std::optional<Answer> solve_by_pairs(const games::Setup& setup, const Request& request);

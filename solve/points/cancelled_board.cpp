@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 #include "reductions/gadgets/gadget_text.hpp"
+#include "solve/local/pairs.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -28,13 +30,17 @@ const std::array<CancelledBoard::Rule, 6> CancelledBoard::rules = {
      {"1+7:0-1,1-2,1-7,2-3,2-6,3-4,4-5", "SAME AS 1+3:0-1,1-2,2-3", "((((()))())())"},
      {"1+7:0-1,1-2,1-5,1-7,2-3,3-4,5-6", "SAME AS 1+3:0-1,1-2,2-3", "(((()))(())())"}}};
 
-CancelledBoard::CancelledBoard(const games::Instance& instance, Watch& watch)
-    : left_(instance), watch_(watch), rewired_(static_cast<std::size_t>(instance.order()), 0) {
+CancelledBoard::CancelledBoard(const games::Instance& instance, Watch& watch, std::size_t least_edges)
+    : left_(instance),
+      watch_(watch),
+      least_edges_(least_edges),
+      rewired_(static_cast<std::size_t>(instance.order()), 0) {
   for (bool any = true; any;) {
     any = false;
     for (const auto pass : {&CancelledBoard::shorten_paths, &CancelledBoard::cancel_branches,
                             &CancelledBoard::cancel_twins, &CancelledBoard::cancel_paths})
       any = (this->*pass)() || any;
+    any = any || cancel_symmetry();
   }
 }
 
@@ -227,6 +233,30 @@ bool CancelledBoard::cancel_paths() {
     }
   }
   return any;
+}
+
+/// The vertices that the symmetry moves cancel: no edge at one of them goes to itself.
+bool CancelledBoard::cancel_symmetry() {
+  std::vector<int> vertices, number(static_cast<std::size_t>(left_.order()), 0);
+  for (int v = 0; v < left_.order(); ++v) {
+    if (!left_.alive(v)) continue;
+    if (!plain(v)) return false;
+    at(number, v) = static_cast<int>(vertices.size());
+    vertices.push_back(v);
+  }
+  std::vector<Edge> edges;
+  for (const int v : vertices)
+    for (const auto& [u, player] : left_.neighbours(v))
+      if (u < v) edges.emplace_back(at(number, u), at(number, v));
+  if (edges.size() < least_edges_) return false;
+  const std::vector<int> image =
+      involution_keeping_some(graphs::Graph(static_cast<int>(vertices.size()), edges), watch_);
+  std::vector<Edge> pairs;
+  for (std::size_t i = 0; i < image.size(); ++i)
+    if (std::cmp_less(i, image[i])) pairs.emplace_back(vertices[i], at(vertices, image[i]));
+  if (pairs.empty()) return false;
+  cancel(std::move(pairs));
+  return true;
 }
 
 }  // namespace gamecert::solve

@@ -1,11 +1,11 @@
 // What is left of a board for points once vertices with the same neighbours, equal branches and equal paths cancel.
 //
-// Rounds of four passes until one finds nothing: paths of four edges lose two (the lemma capture.thread); branches that
+// Rounds of passes until one finds nothing: paths of four edges lose two (the lemma capture.thread); branches that
 // are trees are peeled from their leaves on, some small ones are exchanged for smaller ones by a rule, and two with one
 // code cancel at their vertex; two vertices with the same
-// neighbours cancel, and two paths of three edges between the same vertices. A branch keeps at most one child of each
-// code, so equal codes mean equal branches. Only edges that are to be played take part. A round takes time in the
-// edges, up to logarithms.
+// neighbours cancel, and two paths of three edges between the same vertices; where nothing else does, the vertices that
+// a symmetry of order two moves, if one is found. A branch keeps at most one child of each code, so equal codes mean
+// equal branches. Only edges that are to be played take part. A round takes time in the edges, up to logarithms.
 #pragma once
 
 #include <array>
@@ -31,7 +31,10 @@ class CancelledBoard {
   };
   static const std::array<Rule, 6> rules;
 
-  CancelledBoard(const games::Instance& instance, Watch& watch);
+  /// Symmetries are sought while at least so many edges are left; with fewer search is quick, and its evidence rests on
+  /// less.
+  static constexpr std::size_t edges_for_a_symmetry = 25;
+  CancelledBoard(const games::Instance& instance, Watch& watch, std::size_t least_edges = edges_for_a_symmetry);
 
   const reductions::PaintedGraph& left() const { return left_; }
   /// Of an exchange `lemma` is the number of its rule.
@@ -44,6 +47,7 @@ class CancelledBoard {
   bool cancel_branches();
   bool cancel_twins();
   bool cancel_paths();
+  bool cancel_symmetry();
   /// Of the branches at a vertex those with a rule are exchanged, and of those with equal codes two cancel.
   void settle(int top, bool& any);
   void cancel(std::vector<graphs::Edge> pairs);
@@ -57,6 +61,7 @@ class CancelledBoard {
 
   reductions::PaintedGraph left_;
   Watch& watch_;
+  std::size_t least_edges_;
   std::vector<Step> steps_;
   std::vector<char> rewired_;
   std::map<std::vector<int>, int> codes_;   // of the codes of the children, ascending

@@ -27,19 +27,43 @@ std::string searched(const std::string& line) {
 
 TEST(CancelledBoard, HasTheScoreOfTheBoardOnAllSmallGraphs) {
   Watch watch({});
-  int boards = 0, smaller = 0;
+  int boards = 0, smaller = 0, by_symmetry = 0;
   for (int order = 1; order <= 6; ++order)
     graphs::enumerate({.kind = graphs::GraphClass::Kind::graphs}, order, {}, [&](const graphs::SmallGraph& graph) {
       const std::string line = graphs::write_graph6(graph);
-      const CancelledBoard board(games::Instance(line), watch);
       ++boards;
-      if (board.steps().empty()) return true;
-      ++smaller;
-      EXPECT_EQ(searched(board.left().instance()), searched(line)) << line;
+      std::size_t steps = 0;
+      for (const std::size_t least_edges : {CancelledBoard::edges_for_a_symmetry, std::size_t{0}}) {
+        const CancelledBoard board(games::Instance(line), watch, least_edges);
+        if (board.steps().size() == steps) continue;
+        (least_edges > 0 ? smaller : by_symmetry) += 1;
+        steps = board.steps().size();
+        EXPECT_EQ(searched(board.left().instance()), searched(line)) << line;
+      }
       return true;
     });
   EXPECT_EQ(boards, 1 + 2 + 4 + 11 + 34 + 156);
   EXPECT_GT(smaller, 100);
+  EXPECT_GT(by_symmetry, 10);
+}
+
+// Theorem 5.4 of J. Bensmail and F. Mc Inerney, "On a vertex-capturing game", and the theorem on made graphs of
+// docs/SYMMETRY.md.
+TEST(Cancelling, FindsScoresOfGridsOfAnySize) {
+  for (const auto& [line, score] : {std::pair("grid:20x20", 0),
+                                    {"grid:31x33", 0},
+                                    {"grid:16x17", 1},
+                                    {"grid:17x16", 1},
+                                    {"grid:40x41", 1},
+                                    {"hypercube:7", 0},
+                                    {"prism:50", 0}}) {
+    const games::Setup setup = testing::capture(line);
+    const Request request{.certificate = true};
+    const auto answer = solve_by_cancelling(setup, request);
+    ASSERT_TRUE(answer) << line;
+    EXPECT_EQ(answer->statement, "SCORE " + std::to_string(score)) << line;
+    testing::expect_accepted(setup, request, *answer);
+  }
 }
 
 TEST(CancelledBoard, HasTheScoreOfTheBoardOnRandomTreesAndSparseGraphsPainted) {
