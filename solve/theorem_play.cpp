@@ -315,6 +315,27 @@ Choice nimstring_fan(const Question& question) {
   });
 }
 
+// docs/SYMMETRY.md, "theorem on splittable graphs": the second player colours the image of every edge, and is not
+// behind.
+
+Choice splittable_capture(const Question& question) {
+  constexpr std::int64_t least_edges = 25;  // fewer are left to search, which may find more
+  const graphs::Graph& graph = question.setup.instance().graph();
+  if (graph.size() < least_edges || question.played.empty()) return std::nullopt;
+  Watch watch(Limits{.seconds = 1});
+  const std::vector<int> symmetry = involution_keeping_some(graph, watch);
+  if (symmetry.empty()) return std::nullopt;
+  const std::vector<graphs::Edge> edges = graph.edges();
+  const auto image = [&](int e) {
+    const auto [u, v] = edges[index(e)];
+    const graphs::Edge other = std::minmax(symmetry[index(u)], symmetry[index(v)]);
+    return static_cast<int>(std::ranges::lower_bound(edges, other) - edges.begin());
+  };
+  for (int e = 0; e < std::ssize(edges); ++e)
+    if (image(e) == e) return std::nullopt;
+  return mirrored(question, 0, image);
+}
+
 struct Strategy {
   std::string_view theorem;
   Choice (*choice)(const Question&);
@@ -339,7 +360,9 @@ std::optional<std::size_t> move_by_theorem(const Setup& setup, bool misere, std:
   }
   const std::string_view game = setup.info().name;
   const bool bare = games::bare_graph(setup.instance()) != nullptr;
-  return bare && (game == "proper" || game == "distance") ? symmetric_colouring(question) : std::nullopt;
+  if (!bare) return std::nullopt;
+  if (game == "capture") return splittable_capture(question);
+  return game == "proper" || game == "distance" ? symmetric_colouring(question) : std::nullopt;
 }
 
 }  // namespace gamecert::solve

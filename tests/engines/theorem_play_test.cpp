@@ -198,5 +198,28 @@ TEST(PlayByTheorem, KeepsHalvesOfFansAlikeUntilATriangleCanBeCompleted) {
   EXPECT_GT(answers, 8);
 }
 
+TEST(PlayByTheorem, IsNotBehindInCapturingVerticesOfGrids) {
+  std::mt19937 random(seed);
+  for (const char* board : {"grid:5x5", "grid:6x8", "grid:7x9", "hypercube:4"}) {
+    const games::Setup setup(games::find("capture"), games::Instance(shuffled(std::string(board), random)));
+    for (int trial = 0; trial < 20; ++trial) {
+      games::Position at = setup.game().start();
+      games::Options options;
+      std::vector<int> played;
+      int lead = setup.game().head_start();  // of the first player
+      for (setup.game().options(at, options); !options.moves.empty(); setup.game().options(at, options)) {
+        const bool second = played.size() % 2 == 1;
+        const auto answer = second ? move_by_theorem(setup, false, played, options) : std::nullopt;
+        ASSERT_TRUE(answer || !second) << board;
+        const std::size_t i = answer.value_or(random() % options.moves.size());
+        lead += second ? -options.gains[i] : options.gains[i];
+        played.push_back(options.moves[i]);
+        at = games::Position(options.position(i).begin(), options.position(i).end());
+      }
+      EXPECT_LE(lead, 0) << board;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace gamecert::solve
