@@ -11,10 +11,12 @@
 #include <utility>
 #include <vector>
 
+#include "games/arenas/forest.hpp"
 #include "games/theorems/board_theorem.hpp"
 #include "games/theorems/sequential_steps.hpp"
 #include "games/theorems/shapes.hpp"
 #include "graphs/triangulation.hpp"
+#include "solve/boards/forest_moves.hpp"
 #include "solve/index.hpp"
 #include "solve/local/pairs.hpp"
 
@@ -27,6 +29,7 @@ struct Question {
   const Setup& setup;
   bool misere;
   std::span<const int> played;
+  games::PositionView at;
   const games::Options& options;
 };
 using Choice = std::optional<std::size_t>;
@@ -72,6 +75,28 @@ Choice geodetic_cycle(const Question& question) {
     if (question.misere) return open > 0 && labelled == (n - 1) / 2 + 1;
     return open == 0 || (labelled == 1 && n % 2 == 1);
   });
+}
+
+// docs/GEODETIC.md, "Trees": a move that leaves branches of nimber 0.
+
+std::vector<char> vertices_in_first_plane(const Question& question) {
+  const Cells at(question.setup, question.at);
+  std::vector<char> result;
+  for (int v = 0; v < question.setup.instance().order(); ++v) result.push_back(at.has(0, v) ? 1 : 0);
+  return result;
+}
+
+Choice first_of(const Question& question, const std::vector<int>& moves) {
+  return moves.empty() ? std::nullopt : place_of(question.options, moves.front());
+}
+
+Choice geodetic_tree(const Question& question) {
+  return first_of(question, geodetic_tree_moves(question.setup.instance().graph(), vertices_in_first_plane(question)));
+}
+
+Choice hackendot_forest(const Question& question) {
+  return first_of(question,
+                  hackendot_moves(games::Forest(question.setup.instance()).parent, vertices_in_first_plane(question)));
 }
 
 // The strategy W and 0-stars: docs/GEODETIC.md, "Rays on a complete graph".
@@ -343,7 +368,9 @@ struct Strategy {
 constexpr Strategy strategies[] = {{"bichromatic-inner-points", few_inner_points},
                                    {"flips-in-fan", flips_in_fan},
                                    {"geodetic-cycle", geodetic_cycle},
+                                   {"geodetic-tree", geodetic_tree},
                                    {"geodetic-rays", geodetic_rays},
+                                   {"hackendot-forest", hackendot_forest},
                                    {"nimstring-fan", nimstring_fan},
                                    {"sequential-line", sequential_line},
                                    {"weak-colouring", weak_colouring},
@@ -352,8 +379,8 @@ constexpr Strategy strategies[] = {{"bichromatic-inner-points", few_inner_points
 }  // namespace
 
 std::optional<std::size_t> move_by_theorem(const Setup& setup, bool misere, std::span<const int> played,
-                                           const games::Options& options) {
-  const Question question{setup, misere, played, options};
+                                           games::PositionView at, const games::Options& options) {
+  const Question question{setup, misere, played, at, options};
   for (const auto& [name, choice] : strategies) {
     const games::BoardTheorem& theorem = *games::find_board_theorem(name);
     if (theorem.game == setup.info().name && theorem.worth(setup, misere, {})) return choice(question);

@@ -9,10 +9,10 @@
 
 namespace gamecert::solve {
 
-/// Of the options of a position one that the mover takes by the strategy of a theorem of games/theorems/, for whom it
-/// is one and who has followed it: by place. `played` are the codes of the moves made from the start on. Nothing where
-/// no such strategy is known, or none goes on from here.
+/// Of the options of the position `at` one that the mover takes by the strategy of a theorem of games/theorems/, for
+/// whom it is one and who has followed it: by place. `played` are the codes of the moves made from the start on.
+/// Nothing where no such strategy is known, or none goes on from here.
 std::optional<std::size_t> move_by_theorem(const games::Setup& setup, bool misere, std::span<const int> played,
-                                           const games::Options& options);
+                                           games::PositionView at, const games::Options& options);
 
 }  // namespace gamecert::solve

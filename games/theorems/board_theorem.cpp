@@ -21,6 +21,11 @@ using Worth = std::optional<BoardWorth>;
 
 BoardWorth won_by_first(bool first) { return {first ? Winner::first : Winner::second}; }
 
+/// In normal play of an impartial game: what the second player wins has the nimber 0.
+BoardWorth in_normal_play(bool first) {
+  return {first ? Winner::first : Winner::second, first ? std::nullopt : std::optional(0)};
+}
+
 /// A board whose nimber is 0 or 1.
 BoardWorth of_nimber(int nimber) { return {nimber != 0 ? Winner::first : Winner::second, nimber}; }
 
@@ -34,21 +39,25 @@ Worth geodetic_cycle(const Setup& setup, bool misere, VertexImages) {
   const graphs::Graph* const graph = bare_graph(setup.instance());
   if (graph == nullptr || !around_cycle(*graph)) return std::nullopt;
   const auto n = static_cast<unsigned>(graph->order());  // 3 or more
-  if (setup.parameters().word("reading") != "contract") return won_by_first(!misere && n % 2 == 1);
-  return won_by_first(std::has_single_bit(misere ? n : n + 1));
+  if (setup.parameters().word("reading") != "contract")
+    return misere ? won_by_first(false) : in_normal_play(n % 2 == 1);
+  return misere ? won_by_first(std::has_single_bit(n)) : in_normal_play(std::has_single_bit(n + 1));
 }
 
 Worth geodetic_rays(const Setup& setup, bool misere, VertexImages) {
   const graphs::Graph* const graph = bare_graph(setup.instance());
   if (misere || graph == nullptr || !rays(*graph)) return std::nullopt;
-  return won_by_first(false);
+  return in_normal_play(false);
 }
 
 Worth geodetic_tree(const Setup& setup, bool misere, VertexImages) {
   const graphs::Graph* const graph = bare_graph(setup.instance());
   if (misere || graph == nullptr || !is_tree(*graph)) return std::nullopt;
-  const std::vector<int> left = BranchNimbers(Forest(setup.instance()).parent).after_roots();
-  return won_by_first(std::ranges::count(left, 0) > 0);
+  std::vector<int> left = BranchNimbers(Forest(setup.instance()).parent).after_roots();
+  std::ranges::sort(left);
+  int missing = 0;
+  for (const int nimber : left) missing += nimber == missing ? 1 : 0;
+  return of_nimber(missing);
 }
 
 Worth hackendot_forest(const Setup& setup, bool misere, VertexImages) {
@@ -65,7 +74,7 @@ Worth sequential_line(const Setup& setup, bool misere, VertexImages) {
   const std::vector<int> order = setup.instance().ordering("order");
   std::vector<int> place(order.size());
   for (std::size_t i = 0; i < order.size(); ++i) place[static_cast<std::size_t>(order[i])] = static_cast<int>(i);
-  return won_by_first(first_player_wins(sequential_steps(path ? *path : *cycle, !path, place), place));
+  return in_normal_play(first_player_wins(sequential_steps(path ? *path : *cycle, !path, place), place));
 }
 
 /// Where all vertices are painted in the end, whatever is played.
@@ -80,7 +89,7 @@ Worth weak_colouring(const Setup& setup, bool misere, VertexImages) {
   if (!path && !around_cycle(*graph)) return std::nullopt;
   if (!path && odd && reading == "edges") return all_painted(graph->order(), misere);
   if (misere || reading != "edges") return std::nullopt;
-  return won_by_first(odd);
+  return in_normal_play(odd);
 }
 
 Worth surrounded_colouring(const Setup& setup, bool misere, VertexImages) {
@@ -88,7 +97,7 @@ Worth surrounded_colouring(const Setup& setup, bool misere, VertexImages) {
   if (misere || graph == nullptr || setup.parameters().word("reading") != "surrounded") return std::nullopt;
   if (around_cycle(*graph)) return of_nimber(graph->order() % 2);
   if (!along_path(*graph)) return std::nullopt;
-  return won_by_first(graph->order() % 2 == 1);
+  return in_normal_play(graph->order() % 2 == 1);
 }
 
 /// Whether the images are those of an automorphism that is its own inverse and keeps so many vertices.
@@ -176,8 +185,9 @@ constexpr std::array theorems = {
     BoardTheorem{"geodetic-rays", "geodetic", "geo.thm-4", "theorem on rays of docs/GEODETIC.md",
                  "a complete graph with a path of n vertices at each of its vertices, two or more of both",
                  "the second player wins on a complete graph with equal paths at its vertices", false, geodetic_rays},
-    BoardTheorem{"geodetic-tree", "geodetic", "geo.thm-1 geo.cor-1", "theorem on deciding trees of docs/GEODETIC.md",
-                 "a tree", branches_have_nimbers, false, geodetic_tree},
+    BoardTheorem{"geodetic-tree", "geodetic", "geo.thm-1 geo.cor-1 geo.q-2.forests",
+                 "theorem on deciding trees of docs/GEODETIC.md", "a tree", branches_have_nimbers, false,
+                 geodetic_tree},
     BoardTheorem{"hackendot-forest", "hackendot", "geo.cor-1", "theorem on deciding trees of docs/GEODETIC.md",
                  "a rooted forest", branches_have_nimbers, false, hackendot_forest},
     BoardTheorem{"nimstring-fan", "nimstring", "tri.thm-4", "Theorem 11 of docs/PARTS.md",

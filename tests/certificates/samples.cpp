@@ -344,6 +344,7 @@ std::vector<Sample> samples() {
   by("geodetic-cycle", claim("geodetic", "DpS", "OUTCOME N", literal));
   by("geodetic-tree", claim("geodetic", "DPS", "OUTCOME N", contract));
   by("geodetic-tree", claim("geodetic", "ESBG", "OUTCOME P", hull));
+  by("geodetic-tree", claim("geodetic", "DPS", "NIMBER 1", literal));
   by("geodetic-rays", claim("geodetic", "ESsO", "OUTCOME P", contract));
   by("geodetic-rays", claim("geodetic", "CL", "OUTCOME P", literal));
   by("hackendot-forest", claim("hackendot", "EP@G roots=2", "OUTCOME N"));

@@ -26,7 +26,7 @@ using testing::readings;
 using testing::seed;
 using testing::shuffled;
 
-/// The number of boards each theorem has answered on.
+/// How often each theorem has said who wins.
 using Counts = std::map<std::string_view, int>;
 
 /// Asks all theorems about the board, in both kinds of play and for nimbers, and search where one answers.
@@ -40,7 +40,7 @@ void compare(const std::string& game, const std::string& line, const Given& give
         Request request{.misere = misere, .nimber = nimber, .certificate = true};
         const auto answer = answer_by(theorem.name, setup, request);
         if (!answer) continue;
-        ++counts[theorem.name];
+        counts[theorem.name] += nimber ? 0 : 1;
         request.all_moves = !nimber;
         request.certificate = false;
         const Answer searched = search(setup.game(), request);
@@ -73,7 +73,7 @@ TEST(TheoremsOnBoards, SayWhatSearchSaysOnAllSmallGraphs) {
   }
   EXPECT_EQ(counts["geodetic-tree"], 3 * 25);  // trees of order 1 to 7
   EXPECT_EQ(counts["geodetic-cycle"], 3 * 2 * 5);
-  EXPECT_GT(counts["weak-colouring"], 2 * 3 * 52);
+  EXPECT_GT(counts["weak-colouring"], 2 * 2 * 52);
 }
 
 TEST(TheoremsOnBoards, SayWhatSearchSaysOfSymmetricColourings) {
@@ -92,9 +92,9 @@ TEST(TheoremsOnBoards, SayWhatSearchSaysOfSymmetricColourings) {
   for (const char* board : {"grid:3x3", "hypercube:3", "path:9", "cycle:8", "cycle:9", "binary-tree:2", "grid:2x5"})
     for (int colours = 1; colours <= 2; ++colours)
       compare("proper", shuffled(std::string(board), random), {{"colours", colours}}, counts);
-  EXPECT_GT(counts["proper-symmetric"], 150);
+  EXPECT_GT(counts["proper-symmetric"], 90);
   EXPECT_GT(counts["distance-symmetric"], 150);
-  EXPECT_EQ(counts["proper-cycle"], 2 * 6);
+  EXPECT_EQ(counts["proper-cycle"], 6);
 }
 
 TEST(TheoremsOnBoards, SayWhatSearchSaysOfTheGeodeticGame) {
@@ -130,7 +130,7 @@ TEST(TheoremsOnBoards, SayWhatSearchSaysOfHackendot) {
     compare("hackendot", board, {}, counts);
   const graphs::Digraph two_trees(7, {{5, 4}, {5, 3}, {4, 2}, {4, 1}, {0, 6}});
   compare("hackendot", graphs::write_digraph6(two_trees), {}, counts);
-  EXPECT_GT(counts["hackendot-forest"], 2 * 100);
+  EXPECT_GT(counts["hackendot-forest"], 900);
 }
 
 TEST(TheoremsOnBoards, SayWhatSearchSaysOfColouringsInOrder) {

@@ -33,6 +33,13 @@ inline std::string shuffled(const std::string& family, std::mt19937& random) {
   return shuffled(std::get<graphs::Graph>(graphs::make_family(family)), random);
 }
 
+/// A tree, each vertex of which but one is joined to one before it.
+inline std::string random_tree(int order, std::mt19937& random) {
+  std::vector<graphs::Edge> edges;
+  for (int v = 1; v < order; ++v) edges.emplace_back(static_cast<int>(random() % static_cast<unsigned>(v)), v);
+  return shuffled(graphs::Graph(order, edges), random);
+}
+
 /// The readings of the rules, each as a parameter.
 inline std::vector<Given> readings(const std::string& game) {
   const games::GameInfo& info = games::find(game).info;

@@ -47,7 +47,7 @@ class TheoremPlayer {
     setup_.game().options(at, options_);
     if (options_.moves.empty()) return std::nullopt;
     if (mover != player_) return random() % options_.moves.size();
-    return move_by_theorem(setup_, misere_, played_, options_);
+    return move_by_theorem(setup_, misere_, played_, at, options_);
   }
   /// A tie will do, where play may end in one.
   bool ended(int next, bool won) const {
@@ -59,7 +59,7 @@ class TheoremPlayer {
     games::Options options;
     setup_.game().options(at, options);
     if (options.moves.empty()) return ended(mover, false);
-    const auto own = mover == player_ ? move_by_theorem(setup_, misere_, played_, options) : std::nullopt;
+    const auto own = mover == player_ ? move_by_theorem(setup_, misere_, played_, at, options) : std::nullopt;
     if (mover == player_ && !own) return false;
     for (std::size_t i = own.value_or(0); i < (own ? *own + 1 : options.moves.size()); ++i) {
       played_.push_back(options.moves[i]);
@@ -111,6 +111,12 @@ TEST(PlayByTheorem, WinsAgainstEveryPlayOnSmallBoards) {
          {"rays:3,2", "rays:3,3", "rays:3,4", "rays:3,6", "rays:4,2", "rays:4,3", "rays:5,2", "rays:2,4"})
       expect_to_win("geodetic", shuffled(std::string(board), random), reading, false, nullptr);
   }
+  for (int trial = 0; trial < 12; ++trial) {
+    const std::string tree = testing::random_tree(7, random);
+    for (const Given& reading : readings("geodetic")) expect_to_win("geodetic", tree, reading, false, nullptr);
+    expect_to_win("hackendot", tree + " roots=3", {}, false, nullptr);
+  }
+  for (const char* board : {"path:2+star:3", "directed-path:6"}) expect_to_win("hackendot", board, {}, false, nullptr);
   for (const Given& reading : readings("weak")) {
     for (int n = 1; n <= 7; ++n) {
       const bool surrounded = reading.at("reading") == 1;
@@ -146,6 +152,8 @@ TEST(PlayByTheorem, WinsAgainstRandomPlayOnLargeBoards) {
   std::mt19937 random(seed);
   for (const char* board : {"cycle:301", "cycle:255", "rays:3,40", "rays:3,64", "rays:5,13", "rays:4,20"})
     expect_to_win("geodetic", board, {}, false, &random);
+  expect_to_win("geodetic", testing::random_tree(300, random), {}, false, &random);
+  expect_to_win("hackendot", testing::random_tree(1000, random), {}, false, &random);
   for (const char* board : {"path:30", "path:31", "cycle:30", "cycle:31", "path:200"})
     expect_to_win("weak", board, {}, false, &random);
   for (const char* board : {"path:300", "cycle:301"}) expect_to_win("sequential", board, {}, false, &random);
@@ -179,7 +187,7 @@ TEST(PlayByTheorem, KeepsHalvesOfFansAlikeUntilATriangleCanBeCompleted) {
     const games::Game& game = setup.game();
     games::Options options;
     game.options(game.start(), options);
-    const auto opening = move_by_theorem(setup, false, {}, options);
+    const auto opening = move_by_theorem(setup, false, {}, game.start(), options);
     ASSERT_TRUE(opening) << board;
     const games::Position opened(options.position(*opening).begin(), options.position(*opening).end());
     const int spoke = options.moves[*opening];
@@ -187,7 +195,7 @@ TEST(PlayByTheorem, KeepsHalvesOfFansAlikeUntilATriangleCanBeCompleted) {
       const games::Position at = game.play(opened, move);
       game.options(at, options);
       const std::vector<int> played = {spoke, move};
-      const auto answer = move_by_theorem(setup, false, played, options);
+      const auto answer = move_by_theorem(setup, false, played, at, options);
       EXPECT_EQ(answer.has_value(), std::ranges::count(options.again, 1) == 0) << board << " " << move;
       if (!answer) continue;
       ++answers;
@@ -209,7 +217,7 @@ TEST(PlayByTheorem, IsNotBehindInCapturingVerticesOfGrids) {
       int lead = setup.game().head_start();  // of the first player
       for (setup.game().options(at, options); !options.moves.empty(); setup.game().options(at, options)) {
         const bool second = played.size() % 2 == 1;
-        const auto answer = second ? move_by_theorem(setup, false, played, options) : std::nullopt;
+        const auto answer = second ? move_by_theorem(setup, false, played, at, options) : std::nullopt;
         ASSERT_TRUE(answer || !second) << board;
         const std::size_t i = answer.value_or(random() % options.moves.size());
         lead += second ? -options.gains[i] : options.gains[i];

@@ -31,8 +31,8 @@ limit gamecert-check-replies 6928
 limit gamecert-check-counterexamples 15350
 limit gamecert-check-driver 3635
 limit gamecert-check-ledgers 19338
-limit gamecert-check-theorems 7304
-limit gamecert-check 43381
+limit gamecert-check-theorems 7314
+limit gamecert-check 43391
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
