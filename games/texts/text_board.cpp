@@ -8,10 +8,21 @@
 #include "games/arenas/line_arena.hpp"
 #include "games/arenas/segment_arena.hpp"
 #include "games/play/packed_base.hpp"
-#include "games/shared_rules/flips.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::games {
+namespace {
+
+/// The edges between two triangles that form a strictly convex quadrilateral.
+std::vector<int> flippable(const graphs::Triangulation& triangulation) {
+  const std::vector<graphs::Edge> all = triangulation.graph().edges();
+  std::vector<int> result;
+  for (const Quadrilateral& each : quadrilaterals_of(triangulation))
+    if (triangulation.points()->cross(entry(all, each.diagonal), each.corners)) result.push_back(each.diagonal);
+  return result;
+}
+
+}  // namespace
 
 TextBoardLists::TextBoardLists(const Instance& instance, const CompiledText& text) : order(instance.order()) {
   const BoardKind kind = text.text().board;
@@ -58,7 +69,7 @@ TextBoardLists::TextBoardLists(const Instance& instance, const CompiledText& tex
     std::ranges::sort(of);
     of.erase(std::unique(of.begin(), of.end()), of.end());
   }
-  if (kind == BoardKind::drawn_triangulation) convex = numbers_of(Flippable(instance).edges);
+  if (kind == BoardKind::drawn_triangulation) convex = numbers_of(flippable(instance.triangulation()));
   if (points) crossing = crossings(instance.points());
   if (segments) crossing = crossings(*instance.triangulation().points());
 }

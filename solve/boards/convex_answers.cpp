@@ -7,7 +7,6 @@
 #include <string>
 #include <string_view>
 
-#include "games/green_wins.hpp"
 #include "games/shared_rules/painted_edges.hpp"
 #include "solve/boards/all_green.hpp"
 #include "solve/boards/convex_games.hpp"
@@ -108,11 +107,19 @@ std::optional<Answer> all_green_answer(const Question& question) {
   return answer;
 }
 
+/// The least number of green edges that wins: more than black ones, or for a ratio p/q the least with q green >= p
+/// black.
+int least_green(int edges, int ratio) {
+  if (ratio == 0) return edges / 2 + 1;
+  const auto [p, q] = games::ratio_of(ratio);
+  return static_cast<int>((std::int64_t{p} * edges + p + q - 1) / (p + q));
+}
+
 std::optional<Answer> green_wins_answer(const Question& question) {
   const graphs::Triangulation board = question.instance.triangulation();
   if (!convex_position(board)) return std::nullopt;
   AllGreenBest best = all_green(board);
-  const int enough = games::least_green(static_cast<int>(board.graph().size()), question.parameters.number("ratio"));
+  const int enough = least_green(static_cast<int>(board.graph().size()), question.parameters.number("ratio"));
   Answer answer{.statement = best.green >= enough ? "WINNABLE" : "UNWINNABLE"};
   const auto before = static_cast<std::size_t>(std::ranges::lower_bound(best.after, enough) - best.after.begin());
   best.flips.resize(best.green < enough ? 0 : before + 1);
