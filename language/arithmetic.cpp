@@ -3,6 +3,7 @@
 
 #include <bit>
 #include <numeric>
+#include <utility>
 
 #include "language/numbers/roots.hpp"
 #include "text/errors.hpp"
@@ -24,11 +25,7 @@ constexpr int width_bits = 6;
 
 Wide divisor(Wide a, Wide b) {
   if (a < 0) a = -a;
-  while (b != 0) {
-    const Wide rest = a % b;
-    a = b;
-    b = rest;
-  }
+  while (b != 0) a = std::exchange(b, a % b);
   return a;
 }
 
@@ -138,7 +135,9 @@ Number plus_fractions(Number a, Number b) {
 
 Number minus_fractions(Number a, Number b) {
   if (endless(b)) return plus_fractions(a, -b);
-  return plus_fractions(a, times_fractions(fraction(-1), b));
+  if (endless(a) || any_has_roots(a, b)) return plus_fractions(a, times_fractions(fraction(-1), b));
+  const Ratio one = ratio(a), other = ratio(b);
+  return stored({one.above * other.below - other.above * one.below, one.below * other.below});
 }
 
 Number power_of_fraction(Number base, Number exponent) {

@@ -31,8 +31,7 @@ std::uint64_t hash(std::span<const GameForm> left, std::span<const GameForm> rig
 
 void sort_and_unite(std::vector<GameForm>& forms) {
   std::ranges::sort(forms);
-  const auto repeated = std::ranges::unique(forms);
-  forms.erase(repeated.begin(), repeated.end());
+  forms.erase(std::unique(forms.begin(), forms.end()), forms.end());
 }
 
 Number half(Number value) { return language::times_fractions(value, language::quotient(1, 2)); }

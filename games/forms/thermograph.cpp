@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "text/deadline.hpp"
 
@@ -33,6 +34,7 @@ std::size_t corner_before(const ThermographWall& wall, Number tax) {
 }
 Number value_at(const ThermographWall& wall, Number tax) {
   const std::size_t corner = corner_before(wall, tax);
+  if (wall.corners[corner].tax == tax) return wall.corners[corner].value;
   const Number beyond = minus_fractions(tax, wall.corners[corner].tax);
   return plus_fractions(wall.corners[corner].value, times_fractions(slope(wall, corner), beyond));
 }
@@ -62,17 +64,18 @@ Scaffold outer(const Scaffold& a, const Scaffold& b, bool greater) {
   for (const Scaffold* const each : {&a, &b})
     for (const Corner& corner : each->wall.corners) taxes.push_back(corner.tax);
   std::ranges::sort(taxes, less_fraction);
-  const auto repeated = std::ranges::unique(taxes);
-  taxes.erase(repeated.begin(), repeated.end());
-  const auto difference = [&](Number tax) { return minus_fractions(value_at(a, tax), value_at(b, tax)); };
+  taxes.erase(std::unique(taxes.begin(), taxes.end()), taxes.end());
+  std::vector<std::pair<Number, Number>> values;
+  for (const Number tax : taxes) values.emplace_back(value_at(a, tax), value_at(b, tax));
+  const auto difference = [&](std::size_t i) { return minus_fractions(values[i].first, values[i].second); };
   // Behind the last corner both go on with the same slope, so they cross between corners alone.
   Scaffold result{{}, a.last_slope};
   for (std::size_t i = 0; i < taxes.size(); ++i) {
-    const Number here = difference(taxes[i]);
+    const Number here = difference(i);
     const bool take_a = less_fraction(here, 0) != greater;
-    result.wall.corners.push_back({taxes[i], value_at(take_a ? a : b, taxes[i])});
+    result.wall.corners.push_back({taxes[i], take_a ? values[i].first : values[i].second});
     if (i + 1 == taxes.size()) break;
-    const Number there = difference(taxes[i + 1]);
+    const Number there = difference(i + 1);
     if (here == 0 || there == 0 || less_fraction(here, 0) == less_fraction(there, 0)) continue;
     const Number part = quotient_of_fractions(here, minus_fractions(here, there));
     const Number tax = plus_fractions(taxes[i], times_fractions(part, minus_fractions(taxes[i + 1], taxes[i])));
