@@ -95,6 +95,7 @@ GameReply decide(const GameAsked& asked) {
                                  .nimber = asked.nimber,
                                  .all_moves = asked.all_moves,
                                  .certificate = asked.certificate,
+                                 .theorems = true,
                                  .engine = engine_of(asked.engine),
                                  .limits = {.seconds = asked.seconds, .megabytes = asked.megabytes}};
     const verify::GameDecision decision = verify::decide(setup, request);

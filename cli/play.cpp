@@ -79,8 +79,9 @@ games::Setup setup_of(const Command& command, const CommandOptions& options) {
 
 /// What is known of the start, and a line or a first move that comes with it.
 void ask(const games::Setup& setup, PlaySettings& settings) {
-  const verify::GameDecision decision =
-      verify::decide(setup, {.misere = settings.misere, .certificate = true, .limits = {.seconds = settings.seconds}});
+  const verify::GameDecision decision = verify::decide(
+      setup,
+      {.misere = settings.misere, .certificate = true, .theorems = true, .limits = {.seconds = settings.seconds}});
   if (decision.verdict == "UNKNOWN") {
     settings.known = "What the start is worth is not known: " + decision.reason + ".";
     return;

@@ -327,6 +327,7 @@ int run_solve(const Command& command, const Arguments& arguments) {
   question.request.all_moves = options.has("moves");
   question.request.engine = engine_of(options);
   question.request.certificate = options.has("certificate");
+  question.request.theorems = true;
   question.request.limits = limits_of(options);
   question.request.jobs = jobs_of(options);
 

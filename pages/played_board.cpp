@@ -366,7 +366,7 @@ PlayedBoard made(const games::Setup& setup, bool misere, const PlayedLimits& lim
                            : "the page is to have the moves of the certificate alone"));
   solve::Answer answer;
   if (known.empty() || by_search)
-    answer = solve::solve(setup, {.misere = misere, .limits = {.seconds = limits.seconds}});
+    answer = solve::solve(setup, {.misere = misere, .theorems = true, .limits = {.seconds = limits.seconds}});
   if (whole) {
     maker.everything();
   } else if (certificate != nullptr) {

@@ -122,8 +122,12 @@ std::shared_ptr<games::Setup> setup_of(const std::string& game, const std::strin
 
 solve::Request request_of(bool misere, bool nimber, bool value, bool moves, const std::string& engine, bool certificate,
                           double seconds, std::size_t megabytes) {
-  solve::Request request{
-      .misere = misere, .nimber = nimber, .value = value, .all_moves = moves, .certificate = certificate};
+  solve::Request request{.misere = misere,
+                         .nimber = nimber,
+                         .value = value,
+                         .all_moves = moves,
+                         .certificate = certificate,
+                         .theorems = true};
   std::vector<std::string_view> names;
   bool known = false;
   for (const auto& [name, known_engine] : solve::engines) {

@@ -39,6 +39,7 @@ struct Request {
   bool value = false;        // the value of a game for Left and Right, in normal play
   bool all_moves = false;    // all winning first moves
   bool certificate = false;  // evidence
+  bool theorems = false;     // by Engine::best, theorems about whole boards may answer: not where they are tested
   Engine engine = Engine::best;
   Limits limits = {};
   int jobs = 1;  // threads of a search that can use more than one; 0 for all cores

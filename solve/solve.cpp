@@ -78,7 +78,9 @@ Answer by_one_way(const games::Setup& setup, const Request& request) {
                                      : solve_by_qbf(setup, request, solve_qbf_by_z3, "Z3");
   }
   if (request.engine == Engine::search) return by_rules(setup, request);
-  if (auto answer = solve_by_theorem(setup, request)) return *std::move(answer);
+  if (request.theorems) {
+    if (auto answer = solve_by_theorem(setup, request)) return *std::move(answer);
+  }
   if (setup.info().name == "ello" && std::holds_alternative<graphs::Graph>(setup.instance().board()))
     return solve_ello(setup.instance(), request);
   if (setup.info().name == "lights-out") return solve_lights_out(setup.instance(), request);

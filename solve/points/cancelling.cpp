@@ -99,7 +99,8 @@ void try_moves(const games::Setup& setup, int score, const Request& request, Wat
 std::optional<Answer> solve_by_cancelling(const games::Setup& setup, const Request& request) {
   if (!applies(setup, request)) return std::nullopt;
   Watch watch(request.limits);
-  const CancelledBoard board(setup.instance(), watch);
+  constexpr std::size_t never = static_cast<std::size_t>(-1);
+  const CancelledBoard board(setup.instance(), watch, request.theorems ? CancelledBoard::edges_for_a_symmetry : never);
   if (board.steps().empty()) return std::nullopt;
   const games::Setup left = setup_left(setup, board);
   Answer answer = answer_left(left, request);

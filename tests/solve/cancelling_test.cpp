@@ -58,7 +58,7 @@ TEST(Cancelling, FindsScoresOfGridsOfAnySize) {
                                     {"hypercube:7", 0},
                                     {"prism:50", 0}}) {
     const games::Setup setup = testing::capture(line);
-    const Request request{.certificate = true};
+    const Request request{.certificate = true, .theorems = true};
     const auto answer = solve_by_cancelling(setup, request);
     ASSERT_TRUE(answer) << line;
     EXPECT_EQ(answer->statement, "SCORE " + std::to_string(score)) << line;
