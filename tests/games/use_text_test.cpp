@@ -76,5 +76,31 @@ TEST(UseText, AShortNameMeansOneTextUnlessItIsReplaced) {
   EXPECT_EQ(one.info.called(), other.info.called());
 }
 
+TEST(UseText, ProseBelowWhatIsGivenSaysWhatItIs) {
+  const UsersGame users = read_users_game(
+      "game use-text-given 1\n> Take a vertex.\ntwo players on a graph; who cannot move loses\n"
+      "> At any time.\ngiven shut, far: vertices\n> not to be\n# no prose\n> taken\ngiven most in 1..3, usually 2\n"
+      "position open: vertices\n> What is left.\nstart open = V - shut - far\nmove v in open\n  open := open - v\n");
+  EXPECT_EQ(users.prose, "Take a vertex.\nAt any time.\nWhat is left.");
+  const GameInfo& info = use_text(users).info;
+  EXPECT_EQ(meaning_of(info, info.attributes.at(0)), "not to be taken");
+  EXPECT_EQ(meaning_of(info, info.attributes.at(1)), "not to be taken");
+  EXPECT_EQ(meaning_of(info, info.parameters.at(0)), info.parameters.at(0).meaning);
+}
+
+/// As rules in C++ declare it.
+TEST(UseText, BuiltInTextsSayInProseWhatListsShow) {
+  for (const Entry& entry : registry()) {
+    const TextGame* game = find_text(entry.info.name);
+    if (game == nullptr) continue;
+    const std::string summary = summary_of(entry.info);
+    EXPECT_TRUE(summary.size() > 20 && !summary.ends_with('.') && summary.find('\n') == summary.npos) << summary;
+    for (const AttributeInfo& attribute : entry.info.attributes)
+      EXPECT_NE(meaning_of(entry.info, attribute), attribute.meaning) << entry.info.name << " " << attribute.name;
+    for (const ParameterInfo& parameter : entry.info.parameters)
+      EXPECT_NE(meaning_of(entry.info, parameter), parameter.meaning) << entry.info.name << " " << parameter.name;
+  }
+}
+
 }  // namespace
 }  // namespace gamecert::games

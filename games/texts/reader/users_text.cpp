@@ -106,15 +106,15 @@ class GameReader {
     return result;
   }
 
-  static void append_line(std::string& text, std::string_view line) {
-    text.append(text.empty() ? "" : "\n").append(line);
+  static void append_line(std::string& text, std::string_view between, std::string_view line) {
+    text.append(text.empty() ? "" : between).append(line);
   }
 
   /// What prose between these places says of what is given above it.
   void meaning(std::size_t given, std::size_t begin, std::size_t end) {
     std::string prose;
     for (const ProseLine& line : prose_)
-      if (line.begin >= begin && line.begin < end) append_line(prose, line.text);
+      if (line.begin >= begin && line.begin < end) append_line(prose, " ", line.text);
     if (!prose.empty()) reading_.game.meanings.emplace_back(text().given[given].called(), prose);
   }
   /// Prose that is not about what is given.
@@ -122,7 +122,8 @@ class GameReader {
     std::string result;
     for (const ProseLine& line : prose_) {
       const auto next = std::ranges::upper_bound(clauses, line.begin, {}, &TextPiece::begin);
-      if (next == clauses.begin() || !std::prev(next)->text().starts_with("given ")) append_line(result, line.text);
+      if (next == clauses.begin() || !std::prev(next)->text().starts_with("given "))
+        append_line(result, "\n", line.text);
     }
     return result;
   }
