@@ -77,6 +77,8 @@ Answer solve_sided(const games::Setup& setup, const Request& request, const OneS
   }
   if (request.all_moves)
     throw text::InputError("expected --first left or --first right for --moves, found --first both");
+  if (request.engine == Engine::best)
+    if (std::optional<Answer> answer = search_outcome_of_parts(setup, request)) return *std::move(answer);
   const games::Setup left = with_first(setup, "left"), right = with_first(setup, "right");
   if (request.engine == Engine::best || request.engine == Engine::search) return search_both(left, right, request);
   Answer answer = engine(left, request);

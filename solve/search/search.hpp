@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "games/game.hpp"
@@ -30,6 +31,9 @@ Answer search_impartial(const games::Game& game, const Request& request);
 Answer search_value(const games::Setup& setup, const Request& request);
 /// That of a position as Left sees it. Certificates are about the start.
 Answer search_value(const games::Setup& setup, games::PositionView at, const Request& request);
+/// OUTCOME L, R, N or P of a game of Left and Right that begins as a sum of parts, by their values. Nothing where it
+/// has none, where something else is asked, and after half of the time, ten seconds at most.
+std::optional<Answer> search_outcome_of_parts(const games::Setup& setup, const Request& request);
 
 /// The score of the first player less that of the second, or of a single player, with a strategy for each bound;
 /// of a game that a win ends the outcome, with the strategies that show it.

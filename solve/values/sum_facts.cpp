@@ -42,21 +42,19 @@ std::optional<bool> wins_by_stop(const std::optional<Number>& stop, bool left) {
   return less_fraction(0, *stop) == left;
 }
 
-}  // namespace
+void in_time(const auto& find) {
+  try {
+    find();
+  } catch (const text::LimitError&) {
+    if (text::interrupted) throw;
+  }
+}
 
-ValueFacts facts_of_sum(Forms& forms, const std::vector<GameForm>& summands, Watch& watch) {
+/// All but the temperature, of which it knows a bound; `of_summands` are the summands without infinitesimals.
+ValueFacts facts_by_play(Forms& forms, const std::vector<GameForm>& summands, const std::vector<GameForm>& of_summands,
+                         Watch& watch) {
   ValueFacts facts;
-  const auto in_time = [](const auto& find) {
-    try {
-      find();
-    } catch (const text::LimitError&) {
-      if (text::interrupted) throw;
-    }
-  };
-  ReducedForms reduced(forms);
-  std::vector<GameForm> of_summands;
   in_time([&] {
-    for (const GameForm each : summands) of_summands.push_back(reduced.of(each));
     SumPlay play(forms, of_summands, watch);
     facts.mean = play.mean();
     facts.temperature_at_most = std::max(play.hottest(), Number{0}, less_fraction);
@@ -72,6 +70,26 @@ ValueFacts facts_of_sum(Forms& forms, const std::vector<GameForm>& summands, Wat
     const bool left = wins(Player::left, facts.left_stop), right = wins(Player::right, facts.right_stop);
     facts.outcome = left ? (right ? 'N' : 'L') : right ? 'R' : 'P';
   });
+  return facts;
+}
+
+std::vector<GameForm> all_reduced(ReducedForms& reduced, const std::vector<GameForm>& forms) {
+  std::vector<GameForm> result;
+  for (const GameForm each : forms) result.push_back(reduced.of(each));
+  return result;
+}
+
+}  // namespace
+
+std::optional<char> outcome_of_sum(Forms& forms, const std::vector<GameForm>& summands, Watch& watch) {
+  ReducedForms reduced(forms);
+  return facts_by_play(forms, summands, all_reduced(reduced, summands), watch).outcome;
+}
+
+ValueFacts facts_of_sum(Forms& forms, const std::vector<GameForm>& summands, Watch& watch) {
+  ReducedForms reduced(forms);
+  const std::vector<GameForm> of_summands = all_reduced(reduced, summands);
+  ValueFacts facts = facts_by_play(forms, summands, of_summands, watch);
   in_time([&] {
     const Number temperature = temperature_of_sum(forms, of_summands, reduced);
     facts.temperature_at_most = temperature;

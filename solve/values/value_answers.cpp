@@ -169,4 +169,28 @@ Answer search_value(const games::Setup& setup, games::PositionView start, const 
   return answer;
 }
 
+std::optional<Answer> search_outcome_of_parts(const games::Setup& setup, const Request& request) {
+  const bool more = request.certificate || request.all_moves || request.misere || request.nimber;
+  if (more || !games::why_no_values(setup.info(), setup.entry().refinements).empty()) return std::nullopt;
+  const Position start = games::start_of_left(setup);
+  if (games::parts(setup.game(), start).size() < 2) return std::nullopt;
+  constexpr double most_seconds = 10;
+  const Watch whole(request.limits);
+  const Limits limits = whole.left(whole.left(2 * most_seconds).seconds / 2);
+  try {
+    const text::Deadline within = deadline_of(limits);
+    Watch watch(limits);
+    PartizanValues search(setup, watch);
+    const auto outcome = outcome_of_sum(search.forms(), search.summands(start), watch);
+    if (!outcome) return std::nullopt;
+    Answer answer;
+    answer.statement = std::string("OUTCOME ") + *outcome;
+    answer.nodes = search.nodes();
+    return answer;
+  } catch (const text::LimitError&) {
+    if (text::interrupted) throw;
+    return std::nullopt;
+  }
+}
+
 }  // namespace gamecert::solve

@@ -118,6 +118,19 @@ TEST(SumFacts, AreFoundWhereTheCanonicalFormIsTooLarge) {
   EXPECT_EQ(facts.outcome, 'N');
 }
 
+// Beside search by the rules alone, and beside what canonical forms of the sums say.
+TEST(SumFacts, DecideTheOutcomesOfSumsOfParts) {
+  for (const char* board : {"path:4+path:9", "star:5+path:7", "cycle:6+path:7", "path:13", "path:5+path:5+path:4"}) {
+    const games::Setup setup = snort(board);
+    const Answer best = solve(setup, {});
+    EXPECT_EQ(best.statement, solve(setup, {.engine = Engine::search}).statement) << board;
+    ASSERT_TRUE(solve(setup, {.value = true}).value) << board;
+    EXPECT_EQ(best.statement.back(), solve(setup, {.value = true}).value->outcome) << board;
+  }
+  EXPECT_EQ(solve(snort("path:7+path:7"), {}).statement, "OUTCOME P");
+  EXPECT_EQ(solve(snort("path:3+path:5+path:7+path:9"), {.limits = {.seconds = 60}}).statement, "OUTCOME N");
+}
+
 TEST(SumFacts, StandBesideUnknown) {
   const Answer answer = solve(snort("path:10+path:13"), {.value = true, .limits = {.seconds = 0.5}});
   EXPECT_EQ(answer.certainty, Answer::Certainty::unknown);
