@@ -193,6 +193,14 @@ def dominations(b, s, p):
     return [(s[0] - b.near[v] - {v}, s[1] + 1) for v in range(b.n) if (b.near[v] | {v}) & s[0]]
 
 
+def until_dominated(b, s, p):
+    return [] if dominated(b, s, None) == LEFT else paint(lambda *all: True)(b, s, p)
+
+
+def moves_of_dominator(b, s):
+    return len(s[0]) if dominated(b, s, None) == LEFT else b.n + 1
+
+
 def everything(b):
     return frozenset(range(b.n))
 
@@ -234,6 +242,13 @@ GAMES = {  # attributes, start, moves, what ends play, without a move
     "bigraph-node-kayles": (with_set("black"), everything, bigraph_moves, NO_END, LOSES),
     "partizan-node-removal": (with_set("black"), everything, removal_moves, NO_END, LOSES),
     "maker-breaker-domination": (lambda b: "", lambda b: EMPTY, paint(lambda b, s, p, v: True), dominated, TIE),
+    "maker-breaker-domination-number": (
+        lambda b: "",
+        lambda b: EMPTY,
+        until_dominated,
+        moves_of_dominator,
+        NUMBER,
+    ),
     "shannon-switching": (terminals, lambda b: EMPTY, claim_edges, switching(terminals_joined), TIE),
     "connectivity-game": (lambda b: "", lambda b: EMPTY, claim_edges, switching(spanning), TIE),
     "generalized-hex": (
