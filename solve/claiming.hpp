@@ -1,4 +1,4 @@
-// Claiming games that one player wins by keeping the other from sets: by pairs, or as there are few sets.
+// Claiming games that are won, or tied, by keeping a player from sets or by avoiding them.
 #pragma once
 
 #include <optional>
@@ -8,9 +8,10 @@
 
 namespace gamecert::solve {
 
-/// That a player of a claiming game (docs/GAMES.md) wins by evidence `breaker`, whoever begins or as it is said;
-/// nothing for other games and other questions, and where no such evidence is found. Of the best engine on boards that
-/// search may not hold, for a part of the time. LimitError.
+/// Who wins a claiming game (docs/GAMES.md), or that it is a tie, by evidence `breaker` or `avoider`, whoever begins or
+/// as it is said; nothing for other questions and other games. Of the best engine on boards that search may not hold,
+/// for a part of the time, and nothing where no such evidence is found. By --engine sat InputError for other texts of
+/// two players, and LimitError where none is found.
 std::optional<Answer> solve_by_claiming(const games::Setup& setup, const Request& request);
 
 }  // namespace gamecert::solve

@@ -1,4 +1,5 @@
 // Writing evidence of the family `formulas`.
+#include "certificates/formulas/avoider.hpp"
 #include "certificates/formulas/breaker.hpp"
 #include "certificates/formulas/extreme.hpp"
 #include "certificates/formulas/lrat.hpp"
@@ -28,7 +29,7 @@ void write_sets(std::string& text, const Claim&, const WithSets& evidence) {
 
 std::span<const Writer> formulas_writers() {
   static constexpr Writer all[] = {writes<Refutation, write_lrat>, writes<Extreme, write_sets<Extreme>>,
-                                   writes<Breaker, write_sets<Breaker>>};
+                                   writes<Breaker, write_sets<Breaker>>, writes<Avoider, write_sets<Avoider>>};
   return all;
 }
 

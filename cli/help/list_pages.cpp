@@ -103,6 +103,8 @@ std::string_view evidence_example(std::string_view kind) {
       {"values", "gamecert solve node-kayles path:9 --value --certificate x.cert"},
       {"strategy", "gamecert solve capture complete:4 --certificate x.cert"},
       {"breaker", "gamecert solve examples/games/maker-breaker-domination.game grid:4x5 --certificate x.cert"},
+      {"avoider",
+       "gamecert solve examples/games/avoider-enforcer-triangle.game fan:3 --engine sat --certificate x.cert"},
       {"leads", "gamecert solve capture complete:6 --certificate x.cert"},
       {"symmetry", "gamecert solve four-cycle wheel:8 --certificate x.cert"},
       {"pairs", "gamecert solve node-kayles grid:5x5 --certificate x.cert"},

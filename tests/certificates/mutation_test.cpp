@@ -112,6 +112,7 @@ std::set<std::string> vocabulary() {
                                  "kernel",
                                  "extreme",
                                  "breaker",
+                                 "avoider",
                                  "set",
                                  "value",
                                  "EQUALS",

@@ -305,6 +305,10 @@ std::string truth(const Game& game, bool misere, bool nimber) {
   return number == 0 ? "OUTCOME P" : "OUTCOME N";
 }
 
+std::string truth_of_start_or_starts(const Claim& of) {
+  return games::find(of.game).info.sided ? truth_of_sides(of) : truth(*game_of(of), of.misere, false);
+}
+
 }  // namespace
 
 std::unique_ptr<Game> game_of(const Claim& claim) {
@@ -417,7 +421,9 @@ bool right(const Certificate& certificate) {
   if (const auto* table = certificate.evidence.as<Signature>()) return gadget_right(of, *table);
   if (const auto* extreme = certificate.evidence.as<Extreme>()) return extreme_right(of, *extreme);
   if (const auto* breaker = certificate.evidence.as<Breaker>())
-    return truth_of_sides(of) == of.statement && breaker_right(of, *breaker);
+    return truth_of_start_or_starts(of) == of.statement && breaker_right(of, *breaker);
+  if (const auto* avoider = certificate.evidence.as<Avoider>())
+    return truth_of_start_or_starts(of) == of.statement && avoider_right(of, *avoider);
   if (const auto* values = certificate.evidence.as<ValueTable>()) return values_right(of, *values);
   if (const auto* full = certificate.evidence.as<Full>()) return full_right(of, *full);
   if (const auto* family = certificate.evidence.as<Induction>()) return family_right(of, *family);

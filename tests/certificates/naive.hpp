@@ -9,6 +9,7 @@
 #include "certificates/certificate.hpp"
 #include "certificates/counterexamples/counterexample.hpp"
 #include "certificates/counterexamples/line.hpp"
+#include "certificates/formulas/avoider.hpp"
 #include "certificates/formulas/breaker.hpp"
 #include "certificates/formulas/extreme.hpp"
 #include "certificates/formulas/lrat.hpp"
@@ -222,12 +223,15 @@ bool refutation_right(const certificates::Claim& claim, const certificates::Refu
 certificates::Certificate certify_extreme(const std::string& graph6, const std::string& word,
                                           const std::vector<std::vector<int>>& sets);
 bool extreme_right(const certificates::Claim& claim, const certificates::Extreme& extreme);
-/// By these sets, refuted by cases, of a game of Left and Right with who begins and the statement.
-certificates::Certificate certify_breaker(const std::string& name, const std::string& instance,
-                                          const std::string& first, const std::string& statement,
-                                          const std::vector<std::vector<int>>& sets);
-/// What is right about the sets and the refutation; not whether the statement is true.
+/// By these sets, refuted by cases, of a claiming game: evidence `avoider` where the winner avoids them, else
+/// `breaker`.
+certificates::Certificate certify_claiming(const std::string& name, const std::string& instance,
+                                           const std::map<std::string, int>& parameters, const std::string& statement,
+                                           const certificates::Sets& sets, bool avoids = false);
+/// What is right about the sets, by play on them alone with the options `a` and `b` for the biases, and about the
+/// refutation; not whether the statement is true.
 bool breaker_right(const certificates::Claim& claim, const certificates::Breaker& breaker);
+bool avoider_right(const certificates::Claim& claim, const certificates::Avoider& avoider);
 
 /// Whether the game, play and board are those that the theorem asks for, and the symmetry.
 bool is_asked_for(const certificates::Claim& claim, const certificates::ByTheorem& evidence);

@@ -1,7 +1,7 @@
 // Refutations by cases, and what is right about one by all assignments.
 #include <algorithm>
 #include <cstdlib>
-#include <functional>
+#include <optional>
 
 #include "certificates/number_claim.hpp"
 #include "conjectures/questions.hpp"
@@ -149,58 +149,103 @@ bool extreme_right(const Claim& claim, const Extreme& extreme) {
 
 namespace {
 
-/// Breaker's claim: that the formula of these sets has no model.
-Cnf escapes(const Claim& claim, const std::vector<std::vector<int>>& sets) {
-  const games::Setup subject(games::find(claim.game), games::Instance(claim.instance), claim.parameters);
-  const bool left_wins = claim.statement == "OUTCOME left" || claim.statement == "OUTCOME L";
+/// Who wins as is claimed; null for a tie.
+std::optional<encode::Claiming::Player> winner(const Claim& claim) {
   using Player = encode::Claiming::Player;
-  return encode::Claiming(subject, left_wins ? Player::right : Player::left).escapes(sets);
+  const std::string& result = claim.statement.substr(claim.statement.find(' ') + 1);
+  if (result.starts_with("tie")) return std::nullopt;
+  return result == "left" || result == "L" || result == "first" ? Player::left : Player::right;
+}
+
+games::Setup subject(const Claim& claim) {
+  return {games::find(claim.game), games::Instance(claim.instance), claim.parameters};
+}
+
+/// That the formula of these sets has no model.
+Cnf escapes(const Claim& claim, const Sets& sets, bool avoids) {
+  return encode::Claiming(subject(claim), {winner(claim), avoids}).escapes(sets);
+}
+
+/// By play on the sets alone: whether the holder ends with none of them whole, who wants that or its contrary.
+class SetsAlone {
+ public:
+  SetsAlone(const Sets& sets, bool avoids, int a, int b) : sets_(sets), avoids_(avoids), length_{b, a} {
+    for (const std::vector<int>& set : sets) members_.insert(members_.end(), set.begin(), set.end());
+    std::ranges::sort(members_);
+    members_.erase(std::ranges::unique(members_).begin(), members_.end());
+    // Members of no set, which the players may take as well.
+    owner_.resize(members_.size() + 1, 0);
+  }
+  bool without(bool holder_moves) { return without(holder_moves, length_[holder_moves ? 1 : 0]); }
+
+ private:
+  bool held(int member) const {
+    return owner_[static_cast<std::size_t>(std::ranges::lower_bound(members_, member) - members_.begin())] == 1;
+  }
+  bool without(bool holder_moves, int left) {
+    for (const std::vector<int>& set : sets_)
+      if (std::ranges::all_of(set, [&](int member) { return held(member); })) return false;
+    if (left == 0) return without(!holder_moves);
+    const bool aim = avoids_ == holder_moves;
+    bool open = false;
+    for (char& each : owner_) {
+      if (each != 0) continue;
+      open = true;
+      each = holder_moves ? 1 : 2;
+      const bool result = without(holder_moves, left - 1);
+      each = 0;
+      if (result == aim) return aim;
+    }
+    return !open || !aim;
+  }
+
+  const Sets& sets_;
+  bool avoids_;
+  int length_[2];  // of a turn of the other player, and of the holder
+  std::vector<int> members_;
+  std::vector<char> owner_;  // 1: the holder, 2: the other player
+};
+
+bool sets_right(const Claim& claim, const Sets& sets, const encode::Lrat& steps, bool avoids) {
+  const games::Setup asked = subject(claim);
+  const std::string first(asked.info().sided ? asked.parameters().word("first") : "left");
+  const auto bias = [&](bool left) {
+    const std::string name = left ? "a" : "b";
+    return asked.parameters().values().contains(name) ? asked.parameters().number(name) : 1;
+  };
+  for (const bool left_begins : {true, false})
+    for (const bool left_holds : {true, false}) {
+      const auto winning = winner(claim);
+      if (winning && left_holds != ((*winning == encode::Claiming::Player::left) == avoids)) continue;
+      if (first != "both" && left_begins != (first == "left")) continue;
+      SetsAlone alone(sets, avoids, bias(left_holds), bias(!left_holds));
+      if (!alone.without(left_begins == left_holds)) return false;
+    }
+  return steps_right(escapes(claim, sets, avoids), steps);
 }
 
 }  // namespace
 
-Certificate certify_breaker(const std::string& name, const std::string& instance, const std::string& first,
-                            const std::string& statement, const std::vector<std::vector<int>>& sets) {
-  const games::GameInfo& info = games::find(name).info;
-  const games::Parameters complete(info, {{"first", games::parameter_value(info, "first", first)}});
+Certificate certify_claiming(const std::string& name, const std::string& instance,
+                             const std::map<std::string, int>& parameters, const std::string& statement,
+                             const Sets& sets, bool avoids) {
+  const games::Parameters complete(games::find(name).info, parameters);
   Certificate result{claim(name, instance, statement, {complete.values().begin(), complete.values().end()}),
                      Breaker{sets}};
-  result.evidence.as<Breaker>()->steps = refuted(escapes(result.claim, sets));
+  encode::Lrat steps = refuted(escapes(result.claim, sets, avoids));
+  if (avoids)
+    result.evidence = Avoider{sets, std::move(steps)};
+  else
+    result.evidence = Breaker{sets, std::move(steps)};
   return result;
 }
 
 bool breaker_right(const Claim& claim, const Breaker& breaker) {
-  const games::Setup subject(games::find(claim.game), games::Instance(claim.instance), claim.parameters);
-  const std::string_view first = subject.parameters().word("first");
-  const bool left_wins = claim.statement == "OUTCOME left" || claim.statement == "OUTCOME L";
-  const bool breaker_begins = first == (left_wins ? "left" : "right");
-  // By play on the sets alone: Breaker keeps Maker from each.
-  std::vector<int> members;
-  for (const std::vector<int>& set : breaker.sets) {
-    if (set.empty()) return false;
-    members.insert(members.end(), set.begin(), set.end());
-  }
-  std::ranges::sort(members);
-  members.erase(std::ranges::unique(members).begin(), members.end());
-  std::vector<char> owner(members.size(), 0);  // 1: Maker, 2: Breaker
-  const std::function<bool(bool)> kept = [&](bool breaker_moves) {
-    for (const std::vector<int>& set : breaker.sets)
-      if (std::ranges::all_of(set, [&](int member) {
-            return owner[static_cast<std::size_t>(std::ranges::lower_bound(members, member) - members.begin())] == 1;
-          }))
-        return false;
-    bool any = false;
-    for (char& each : owner) {
-      if (each != 0) continue;
-      each = breaker_moves ? 2 : 1;
-      const bool good = kept(!breaker_moves);
-      each = 0;
-      any = true;
-      if (good == breaker_moves) return good;
-    }
-    return !any || !breaker_moves;
-  };
-  return kept(breaker_begins) && steps_right(escapes(claim, breaker.sets), breaker.steps);
+  return sets_right(claim, breaker.sets, breaker.steps, false);
+}
+
+bool avoider_right(const Claim& claim, const Avoider& avoider) {
+  return sets_right(claim, avoider.sets, avoider.steps, true);
 }
 
 }  // namespace gamecert::naive

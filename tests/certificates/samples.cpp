@@ -122,6 +122,38 @@ move v in V - own - other
 won left exists e in E: ends(e) in blue
 won right forall e in E: ends(e) meet red != {}
 )";
+constexpr const char* biased = R"(game biased 1
+two players on a graph; a win ends play
+given a in 1..3, usually 1
+given b in 1..3, usually 1
+position blue of left, red of right: vertices
+start blue = {}, red = {}
+move v in V - own - other
+  own := own + v
+won left exists e in E: ends(e) in blue
+won right forall e in E: ends(e) meet red != {}
+again |blue'| mod a != 0 | |red'| mod b != 0
+)";
+constexpr const char* achieving = R"(game achieving 1
+two players on a graph; a win ends play
+position mine, theirs: vertices
+start mine = {}, theirs = {}
+move v in V - mine - theirs
+  mine := mine + v
+turn mine <-> theirs
+won exists e in E: ends(e) in mine
+)";
+constexpr const char* avoiding = R"(game avoiding 1
+two players on a graph; a win ends play
+given a in 1..3, usually 1
+position blue of left, red of right: vertices
+start blue = {}, red = {}
+move v in V - own - other
+  own := own + v
+won right exists e in E: ends(e) in blue
+won left blue + red = V & forall e in E: !(ends(e) in blue)
+again |blue'| mod a != 0
+)";
 constexpr const char* counting = R"(game counting 1
 two players on a graph; for a number
 position blue of left, red of right: vertices
@@ -463,9 +495,20 @@ std::vector<Sample> samples() {
   add("extreme", certify_extreme("A_", "domination-number", {{1}}));
   add("extreme", certify_extreme("Bw", "chromatic-number", {{0}, {1}, {2}}));
 
-  add("breaker", certify_breaker(text(breaking), "path:2", "both", "OUTCOME R", {{0, 1}}));
-  add("breaker", certify_breaker(text(breaking), "path:2", "left", "OUTCOME right", {{0, 1}}));
-  add("breaker", certify_breaker(text(breaking), "path:2", "right", "OUTCOME right", {{1}}));
+  using Given = std::map<std::string, int>;
+  const Given left{{"first", 0}}, right{{"first", 1}}, both{{"first", 2}};
+  const auto with = [](Given given, const std::string& name, int value) {
+    given[name] = value;
+    return given;
+  };
+  add("breaker", certify_claiming(text(breaking), "path:2", both, "OUTCOME R", {{0, 1}}));
+  add("breaker", certify_claiming(text(breaking), "path:2", left, "OUTCOME right", {{0, 1}}));
+  add("breaker", certify_claiming(text(breaking), "path:2", right, "OUTCOME right", {{1}}));
+  add("breaker", certify_claiming(text(biased), "path:2", with(right, "a", 2), "OUTCOME right", {{0, 1}}));
+  add("breaker", certify_claiming(text(biased), "path:2", with(right, "b", 2), "OUTCOME right", {{0}, {1}}));
+  add("breaker", certify_claiming(text(achieving), "path:2", {}, "OUTCOME tie", {{0, 1}}));
+  add("avoider", certify_claiming(text(avoiding), "path:2", both, "OUTCOME L", {{0, 1}}, true));
+  add("avoider", certify_claiming(text(avoiding), "path:1+path:1", with(left, "a", 2), "OUTCOME left", {}, true));
 
   add("counterexample", {claim("conjecture", "Bg", "FAILS < independence-number 2"),
                          Counterexample{{certify_extreme("Bg", "independence-number", {{0, 2}})}}});

@@ -1,11 +1,14 @@
-// Claiming games won by pairs or as there are few sets: against search, by all positions, and on large boards.
+// Claiming games won by disjoint or few sets, kept or avoided: against search, by all positions, and on large boards.
 #include "solve/claiming.hpp"
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <random>
+#include <tuple>
 
 #include "certificates/checker.hpp"
+#include "certificates/formulas/avoider.hpp"
 #include "certificates/formulas/breaker.hpp"
 #include "encode/two_players/claiming.hpp"
 #include "games/instances/users_instance.hpp"
@@ -16,8 +19,14 @@
 namespace gamecert::solve {
 namespace {
 
+using certificates::Avoider;
 using certificates::Breaker;
+using certificates::Sets;
 using Claims = encode::Claiming;
+
+const games::TextGame& entered(const std::string& rules) {
+  return games::enter_text(games::read_users_game(rules).text);
+}
 
 const games::TextGame& shelf(const std::string& name) {
   return gamecert::testing::text_game(GAMECERT_SOURCE_DIR "/examples/games/" + name + ".game");
@@ -28,6 +37,12 @@ games::Setup setup(const std::string& name, const std::string& line, const std::
   return {
       entry, games::users_instance(line, &entry.info), {{"first", games::parameter_value(entry.info, "first", first)}}};
 }
+
+const std::string avoiding =
+    "game avoiding 1\ntwo players on a graph; a win ends play\ngiven sets: vertices\ngiven a in 1..8, usually 1\n"
+    "position blue of left, red of right: vertices\nstart blue = {}, red = {}\nmove v in V - sets - own - other\n"
+    "  own := own + v\nwon right exists s in sets: N(s) in blue\n"
+    "won left blue + red = V - sets & forall s in sets: N(s) - blue != {}\nagain |blue'| mod a != 0\n";
 
 std::string random_pairs(std::mt19937& random, int order, const std::string& before) {
   std::string result;
@@ -93,46 +108,88 @@ TEST(Claiming, IsWonByFewSetsOnTheFanoPlane) {
   EXPECT_NO_THROW(certificates::check({claim(asked, request, answer.statement), *answer.evidence}));
 }
 
-/// Whether Breaker keeps Maker from all of the sets, by all play.
-bool kept_by_play(const std::vector<std::vector<int>>& sets, std::vector<int>& owner, bool maker_moves) {
-  const auto makers = [&](int member) { return owner[static_cast<std::size_t>(member)] == 1; };
-  if (std::ranges::any_of(sets, [&](const auto& set) { return std::ranges::all_of(set, makers); })) return false;
+/// Whether the holder ends without any of the sets whole as both play as well as they can, by all play: the holder
+/// wants one, or none. `left` members more are taken in this turn.
+bool without(const Sets& sets, std::vector<int>& owner, const Claims::Turns& turns, bool wants, bool holder_moves,
+             int left) {
+  const auto held = [&](int member) { return owner[static_cast<std::size_t>(member)] == 1; };
+  if (std::ranges::any_of(sets, [&](const auto& set) { return std::ranges::all_of(set, held); })) return false;
+  if (left == 0) {
+    holder_moves = !holder_moves;
+    left = holder_moves ? turns.longest : turns.shortest;
+  }
+  const bool aim = wants != holder_moves;  // of who moves
   bool open = false;
   for (int& each : owner) {
     if (each != 0) continue;
     open = true;
-    each = maker_moves ? 1 : 2;
-    const bool kept = kept_by_play(sets, owner, !maker_moves);
+    each = holder_moves ? 1 : 2;
+    const bool result = without(sets, owner, turns, wants, holder_moves, left - 1);
     each = 0;
-    if (kept != maker_moves) return kept;
+    if (result == aim) return aim;
   }
-  return !open || maker_moves;
+  return !open || !aim;
+}
+bool without(const Sets& sets, const Claims::Turns& turns, bool wants) {
+  std::vector<int> owner(6, 0);
+  return without(sets, owner, turns, wants, turns.holder_begins, turns.holder_begins ? turns.longest : turns.shortest);
 }
 
-TEST(Claiming, BreakerKeepsMakerFromSetsAsTheTheoremSays) {
+TEST(Claiming, SetsAreKeptAndAvoidedAsTheTheoremsSay) {
   std::mt19937 random(7);
-  int kept[2] = {0, 0};
-  for (int i = 0; i < 3000; ++i) {
-    std::vector<std::vector<int>> sets(random() % 5);
+  std::map<std::tuple<int, int, bool>, int> kept, avoided;
+  for (int i = 0; i < 4000; ++i) {
+    Sets sets(1 + random() % 4);
     for (std::vector<int>& set : sets)
-      for (int member = 0; member < 7; ++member)
-        if (random() % 3 == 0) set.push_back(member);
-    std::vector<int> owner(7, 0);
-    for (const bool maker_begins : {false, true}) {
-      if (!certificates::kept_from(sets, maker_begins)) continue;
-      EXPECT_TRUE(kept_by_play(sets, owner, maker_begins));
-      ++kept[maker_begins ? 1 : 0];
-    }
+      for (int member = 0; member < 6; ++member)
+        if (random() % 2 == 0) set.push_back(member);
+    for (const int a : {1, 2, 3})
+      for (const int b : {1, 2, 3})
+        for (const bool begins : {false, true}) {
+          const Claims::Turns turns{a, b, begins};
+          if (certificates::kept_from(sets, turns)) {
+            EXPECT_TRUE(without(sets, turns, true)) << a << ":" << b;
+            ++kept[{a, b, begins}];
+          }
+          if (certificates::avoided(sets, turns)) {
+            EXPECT_TRUE(without(sets, turns, false)) << a << ":" << b;
+            ++avoided[{a, b, begins}];
+          }
+        }
   }
-  EXPECT_GT(kept[0], 300);
-  EXPECT_GT(kept[1], 100);
-  EXPECT_FALSE(certificates::kept_from({{}}, false));
-  EXPECT_FALSE(certificates::kept_from({{0}, {1}}, false));
-  EXPECT_TRUE(certificates::kept_from({{0}, {1, 2}}, false));
-  EXPECT_FALSE(certificates::kept_from({{0}}, true));
-  EXPECT_FALSE(certificates::kept_from({{0, 1}, {1, 2}}, true)) << "1/2, and Maker takes 1";
-  EXPECT_TRUE(certificates::kept_from({{0, 1}, {1, 2}}, false));
-  EXPECT_FALSE(certificates::kept_from({{0, 1}, {0, 2}, {1, 2}, {0, 3}}, false)) << "1";
+  EXPECT_EQ(kept.size(), 18U);
+  EXPECT_EQ(avoided.size(), 18U);
+}
+
+TEST(Claiming, SumsOfSetsAreThoseOfTheTheorems) {
+  using certificates::avoided, certificates::kept_from;
+  EXPECT_FALSE(kept_from({{}}, {1, 1, false}));
+  EXPECT_FALSE(kept_from({{0}, {1}}, {1, 1, false}));
+  EXPECT_TRUE(kept_from({{0}, {1, 2}}, {1, 1, false}));
+  EXPECT_FALSE(kept_from({{0}}, {1, 1, true}));
+  EXPECT_FALSE(kept_from({{0, 1}, {1, 2}}, {1, 1, true})) << "1/2, and Maker takes 1";
+  EXPECT_TRUE(kept_from({{0, 1}, {1, 2}}, {1, 1, false}));
+  EXPECT_FALSE(kept_from({{0, 1}, {0, 2}, {1, 2}, {0, 3}}, {1, 1, false})) << "1";
+  // With a second member for Breaker, 3^-2 for each: eight sets where Breaker begins, two where Maker does.
+  const Sets pairs{{0, 1}, {0, 2}, {0, 3}, {0, 4}, {0, 5}, {1, 2}, {1, 3}, {1, 4}, {1, 5}};
+  EXPECT_TRUE(kept_from({pairs.begin(), pairs.begin() + 8}, {1, 2, false}));
+  EXPECT_FALSE(kept_from(pairs, {1, 2, false})) << "1";
+  EXPECT_TRUE(kept_from({pairs.begin(), pairs.begin() + 2}, {1, 2, true}));
+  EXPECT_FALSE(kept_from({pairs.begin(), pairs.begin() + 3}, {1, 2, true})) << "1/3";
+  // With a second member for Maker, 2^(-3/2) = 0.354 for each of three: two sets where Breaker begins, and of four,
+  // 1/4, one where Maker does.
+  EXPECT_TRUE(kept_from({{0, 1, 2}, {0, 1, 3}}, {2, 1, false}));
+  EXPECT_FALSE(kept_from({{0, 1, 2}, {0, 1, 3}, {0, 1, 4}}, {2, 1, false}));
+  EXPECT_TRUE(kept_from({{0, 1, 2, 3}}, {2, 1, true}));
+  EXPECT_FALSE(kept_from({{0, 1, 2, 3}, {0, 1, 2, 4}}, {2, 1, true})) << "1/2, and Maker takes 2";
+  EXPECT_FALSE(kept_from({{0, 1, 2}, {3, 4, 5}, {6, 7, 8}}, {2, 1, false})) << "three boxes, and one answer to two";
+  EXPECT_TRUE(kept_from({{0, 1, 2}, {3, 4, 5}, {6, 7, 8}}, {2, 2, true}));
+  // Avoider: (2/3)^(|S| - 2) of a turn of two.
+  EXPECT_TRUE(avoided({{0, 1, 2}}, {2, 1, true}));
+  EXPECT_FALSE(avoided({{0, 1}}, {2, 1, true}));
+  EXPECT_TRUE(avoided({{0, 1, 2, 3}, {0, 1, 2, 4}}, {2, 1, true})) << "8/9";
+  EXPECT_FALSE(avoided({{0, 1, 2}, {0, 1, 3}}, {2, 1, true})) << "4/3";
+  EXPECT_FALSE(avoided({{0, 1}, {2, 3}}, {1, 1, true})) << "1";
 }
 
 /// Who has won at a position, by play: the digits are 0 for what nobody has, 1 for what Left has, 2 for what Right has.
@@ -160,7 +217,7 @@ TEST(Claiming, FormulasAreOfThePositionsInWhichBreakerHasFailed) {
   for (int i = 0; i < 25; ++i) {
     const games::Setup asked = setup("maker-breaker", random_system(random), "both");
     SCOPED_TRACE(asked.text());
-    Claims claiming(asked, Claims::Player::left);
+    Claims claiming(asked, {Claims::Player::right});
     const std::size_t points =
         static_cast<std::size_t>(asked.instance().order()) - asked.instance().vertices("sets").size();
     if (claiming.open().empty()) continue;  // play is over before it begins
@@ -188,6 +245,28 @@ TEST(Claiming, FormulasAreOfThePositionsInWhichBreakerHasFailed) {
   EXPECT_GT(models, 100);
 }
 
+TEST(Claiming, TicTacToeOnLargeBoardsIsATieByPairs) {
+  for (const int n :
+       {5, 6}) {  // each line has a pair of its own: Hales, Jewett, "Regularity and positional games", 1963
+    std::string lines = "sets:";
+    const auto line = [&](int first, int step) {
+      for (int i = 0; i < n; ++i) lines += (i == 0 ? "" : "-") + std::to_string(first + i * step);
+      lines += ",";
+    };
+    for (int i = 0; i < n; ++i) line(i * n, 1), line(i, n);
+    line(0, n + 1), line(n - 1, n - 1);
+    lines.pop_back();
+    const games::Entry& entry = shelf("maker-maker").entry;
+    const games::Setup asked(entry, games::users_instance(lines, &entry.info), {});
+    const Request request{.certificate = true};
+    const Answer answer = solve(asked, request);
+    EXPECT_EQ(answer.statement, "OUTCOME tie");
+    ASSERT_TRUE(answer.evidence && answer.evidence->as<Breaker>() != nullptr);
+    EXPECT_EQ(answer.evidence->as<Breaker>()->sets.size(), static_cast<std::size_t>(2 * n + 2));
+    EXPECT_NO_THROW(certificates::check({claim(asked, request, answer.statement), *answer.evidence}));
+  }
+}
+
 TEST(Claiming, IsOfLargeBoards) {
   const std::tuple<std::string, std::string, std::string, std::string> cases[] = {
       {"maker-breaker-domination", "path:40", "both", "OUTCOME L"},  // a perfect matching
@@ -208,14 +287,8 @@ TEST(Claiming, IsOfLargeBoards) {
 
 TEST(Claiming, IsToldByTheForm) {
   for (const char* game : {"maker-breaker-domination", "shannon-switching", "connectivity-game", "generalized-hex",
-                           "multigraph-switching", "avoider-enforcer-triangle"})
+                           "multigraph-switching", "avoider-enforcer-triangle", "maker-breaker", "maker-maker"})
     EXPECT_EQ(encode::why_not_claiming(shelf(game).text), "") << game;
-  // Of biases no more than 1 it is seen on the board that no move keeps the turn.
-  EXPECT_EQ(encode::why_not_claiming(shelf("maker-breaker").text), "");
-  const games::Entry& entry = shelf("maker-breaker").entry;
-  const games::Instance board = games::users_instance("sets:0-1,1-2", &entry.info);
-  EXPECT_TRUE(Claims({entry, board, {}}, Claims::Player::left).in_turn());
-  EXPECT_FALSE(Claims({entry, board, {{"breaker", 2}}}, Claims::Player::left).in_turn());
   const std::pair<const char*, const char*> others[] = {
       {"cops-and-robber", "there is a clause 'repeat' or 'always'"},
       {"snort", "no win of one of two players ends play"},
@@ -225,6 +298,70 @@ TEST(Claiming, IsToldByTheForm) {
       {"colouring-game", "the position is not first what either player has, two sets of vertices or edges"},
   };
   for (const auto& [game, why] : others) EXPECT_EQ(encode::why_not_claiming(shelf(game).text), why) << game;
+}
+
+Claims::Turns turns(const std::string& again, const std::string& options, const std::string& first,
+                    Claims::Player winner) {
+  const games::TextGame& game = entered(
+      "game turns 1\ntwo players on a graph; a win ends play\ngiven a in 1..9, usually 1\ngiven b in 1..9, usually 1\n"
+      "position blue of left, red of right: vertices\nstart blue = {}, red = {}\nmove v in V - own - other\n"
+      "  own := own + v\nwon left blue = V\nagain " +
+      again + "\n");
+  const games::Entry& entry = game.entry;
+  std::map<std::string, int> values{
+      {"first", games::parameter_value(entry.info, "first", first)}, {"a", options[0] - '0'}, {"b", options[1] - '0'}};
+  const Claims claiming({entry, games::users_instance("path:9", &entry.info), values}, {winner});
+  EXPECT_EQ(claiming.turns().size(), 1U);
+  return claiming.turns()[0];
+}
+
+TEST(Claiming, TurnsAreAsLongAsTheTextSays) {
+  const auto expect = [](const Claims::Turns& turns, int longest, int shortest, bool holder_begins) {
+    EXPECT_EQ(turns.longest, longest);
+    EXPECT_EQ(turns.shortest, shortest);
+    EXPECT_EQ(turns.holder_begins, holder_begins);
+  };
+  const std::string biased = "|blue'| mod a != 0 | |red'| mod b != 0";
+  expect(turns(biased, "11", "left", Claims::Player::right), 1, 1, true);
+  expect(turns(biased, "23", "left", Claims::Player::right), 2, 3, true);
+  expect(turns(biased, "23", "right", Claims::Player::right), 2, 3, false);
+  expect(turns(biased, "23", "right", Claims::Player::left), 3, 2, true);
+  expect(turns(biased, "91", "left", Claims::Player::right), 9, 1, true);
+  expect(turns(biased, "15", "left", Claims::Player::right), 1, 5, true);
+  // The first turn is one member, each later one two (Connect6).
+  const std::string connect = "(|blue'| + |red'|) mod 2 = 0";
+  expect(turns(connect, "11", "left", Claims::Player::right), 2, 2, true);
+  expect(turns(connect, "11", "right", Claims::Player::right), 2, 1, false);
+}
+
+TEST(Claiming, BiasesTiesAndAvoidersAgreeWithSearchWhereItWorks) {
+  std::mt19937 random(9);
+  std::map<std::string, int> found;
+  for (int i = 0; i < 25; ++i) {
+    const std::string line = random_system(random);
+    for (const auto& [game, given] :
+         {std::pair<std::string, std::map<std::string, int>>{"maker-breaker", {{"breaker", 2}}},
+          {"maker-breaker", {{"maker", 2}, {"breaker", 2}}},
+          {"maker-breaker", {{"maker", 2}}},
+          {"maker-maker", {}},
+          {"maker-maker", {{"turn", 2}}},
+          {"avoiding", {{"a", 1}}},
+          {"avoiding", {{"a", 2}}}}) {
+      const games::TextGame& text = game == "avoiding" ? entered(avoiding) : shelf(game);
+      const games::Setup asked(text.entry, games::users_instance(line, &text.entry.info), given);
+      SCOPED_TRACE(asked.text());
+      const Request request{.certificate = true, .engine = Engine::sat};
+      const auto answer = solve_by_claiming(asked, request);
+      if (!answer) continue;
+      EXPECT_EQ(answer->statement, solve(asked, {.engine = Engine::search}).statement);
+      ASSERT_TRUE(answer->evidence);
+      EXPECT_NO_THROW(certificates::check({claim(asked, request, answer->statement), *answer->evidence}));
+      ++found[game + (answer->evidence->as<Avoider>() != nullptr ? " avoided " : " kept ") + answer->statement];
+    }
+  }
+  for (const char* each : {"maker-breaker kept OUTCOME R", "maker-breaker kept OUTCOME L",
+                           "maker-maker kept OUTCOME tie", "avoiding avoided OUTCOME L"})
+    EXPECT_GE(found[each], 3) << each;
 }
 
 }  // namespace
