@@ -66,7 +66,9 @@ def maker_maker(points, sets, bias):
     return {1: "first", 0: "tie", -1: "second"}[value(frozenset(), frozenset())]
 
 
-def avoider_enforcer(points, sets, bias, strict, first):
+def avoider_enforcer(points, sets, biases, strict, first):
+    """Avoider is player 0; the winner."""
+
     @lru_cache(maxsize=None)
     def avoider_wins(mover, avoider, enforcer):
         if whole(sets, avoider):
@@ -74,6 +76,7 @@ def avoider_enforcer(points, sets, bias, strict, first):
         open_points = points - avoider - enforcer
         if not open_points:
             return True
+        bias = biases[mover]
         turns = subsets(open_points, [bias] if strict else range(bias, max(bias, len(open_points)) + 1))
         if mover == 0:
             return any(avoider_wins(1, avoider | t, enforcer) for t in turns)
@@ -191,11 +194,11 @@ def ask(program, chance):
     for word, first in sides:
         options = ["--maker", biases[0], "--breaker", biases[1], "--first", word]
         program.expect("maker-breaker", line, options, maker_breaker(points, sets, biases, first))
-        for rules in ("strict", "monotone"):
-            options = ["--rules", rules, "--bias", biases[0], "--first", word]
-            program.expect(
-                "avoider-enforcer", line, options, avoider_enforcer(points, sets, biases[0], rules == "strict", first)
-            )
+        options = ["--avoider", biases[0], "--enforcer", biases[1], "--first", word]
+        program.expect("avoider-enforcer", line, options, avoider_enforcer(points, sets, biases, True, first))
+        options = ["--bias", biases[0], "--first", word]
+        answer = avoider_enforcer(points, sets, (biases[0], biases[0]), False, first)
+        program.expect("monotone-avoider-enforcer", line, options, answer)
     program.expect("maker-maker", line, ["--turn", biases[0]], maker_maker(points, sets, biases[0]))
     program.expect("waiter-client", line, ["--bias", biases[0]], waiter_client(points, sets, biases[0]))
     program.expect("client-waiter", line, ["--bias", biases[1]], client_waiter(points, sets, biases[1]))
