@@ -49,7 +49,9 @@ int order_of(const PairList& list, const Cursor& begin, const std::string& name)
 void refuse_repetition(std::vector<Edge> pairs, const Cursor& begin) {
   std::ranges::sort(pairs);
   const auto twice = std::ranges::adjacent_find(pairs);
-  if (twice != pairs.end()) begin.refuse("every pair once", graphs::name(*twice) + " twice");
+  if (twice != pairs.end())
+    begin.refuse("every pair once",
+                 graphs::name(*twice) + " twice; boards sets:0-1,0-1 have parallel edges (docs/GAMES.md)");
 }
 
 FamilyMember read_edges(Cursor& in) {
