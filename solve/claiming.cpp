@@ -30,6 +30,7 @@ using Player = Claiming::Player;
 
 constexpr std::size_t worth_claiming = 20;  // members to take: below that search is quick
 constexpr int most_rounds = 1000;
+constexpr std::size_t most_subsets = 2000;  // of three members and more: the formula grows with their square
 constexpr double seconds_before_search = 20;
 
 /// Calls `found` with each subset of so many members, ascending as the set is.
@@ -123,6 +124,7 @@ class Keeping {
         for (const int member : set) some.push_back(variable({-1 - i, member}));
       cnf.add(std::move(some));
     }
+    if (a > 1 && variables.size() > most_subsets) return std::nullopt;
     std::map<int, std::vector<int>> with;  // by member, and by number of a member alone
     for (const auto& [set, of_set] : variables)
       for (const int member : set) with[member].push_back(of_set);
