@@ -71,7 +71,7 @@ gamecert-check two.d/sweep-order-0[1-4]-* | grep -qx 's VERIFIED' || complain "w
 interrupted 'a: interrupted; no counterexample among [0-9]+ graphs tried' /dev/null \
   gamecert conjectures run two.conjectures a --near cycle:5
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:10
-interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve geodetic --reading hull path:1000
+interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve geodetic --reading hull grid:30x30
 interrupted '^s UNKNOWN interrupted' /dev/null gamecert solve capture complete:10 --certificate k10.cert
 # A file of instances ends at once: the line under way is the last, and what stood there stays.
 printf 'path:3\npath:4\n' >lines.txt

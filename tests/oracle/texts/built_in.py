@@ -68,7 +68,7 @@ def value_of(row):
 def main(gamecert, folder, order):
     sys.setrecursionlimit(100000)
     chance, failures, compared = random.Random(7), 0, 0
-    for file in sorted(os.listdir(folder)):
+    for file in sorted(file for file in os.listdir(folder) if file.endswith(".game")):
         with open(os.path.join(folder, file), encoding="utf-8") as text:
             rules = Rules(Text(text.read()))
         name = rules.text.name
