@@ -72,7 +72,8 @@ std::string written_out(const std::string& line, const games::GameInfo* game) {
   };
   const bool as_users_write = board.find('(') != std::string_view::npos ||
                               std::ranges::any_of(graphs::written_out_families(), names) ||
-                              std::ranges::any_of(graphs::random_families(), names);
+                              std::ranges::any_of(graphs::random_families(), names) ||
+                              (game != nullptr && std::ranges::any_of(graphs::plane_families(), names));
   return as_users_write ? games::users_instance(line, game).text() : line;
 }
 

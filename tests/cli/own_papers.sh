@@ -4,6 +4,7 @@
 set -u
 . "$(dirname "$0")/../complaints.sh"
 export PATH="$1:$PATH"
+root=$PWD
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 cd "$scratch" || exit 1
@@ -57,8 +58,14 @@ mkdir boards
 printf 'paper b\ntitle Boards\nauthors A. Author\nyear 2026\n' >boards/paper.txt
 printf 'claim b.lem-1: statement, Section 1, Lemma 1\nstatement boards are as commands take them\nrange boards\n' >boards/b.claims
 printf '%s\n' 'expect nimber of node-kayles on rook:2x2 = 0' 'on torus:3x{n + 2}: max-degree = 4' 'expect outcome of node-kayles on composition(path:2;edges:2:) = P' \
-  'expect score of all-green on point-set:3 = 5' >>boards/b.claims
+  'expect score of all-green on point-set:3 = 5' 'expect nimber of node-kayles on fan:2 = 2' >>boards/b.claims
 last "s HOLDS claims 1: HOLDS 1" 0 run boards
+mkdir slips
+printf 'paper s\ntitle Slips\nauthors A. Author\nyear 2026\n' >slips/paper.txt
+sed '/^move v:3/d' "$root/examples/reductions/subdivided.reduction" >slips/slip.reduction
+printf 'claim s.thm-1: statement, Section 1, Theorem 1\nstatement a reduction with a slip\nrange graphs of order 1..3\ncheck reduction name=slip\n' >slips/s.claims
+last "s FAILS claims 1: FAILS 1" 1 run slips
+gamecert claims run slips | grep -q '^c fails at slip, the source graph @: ' || complain "where a reduction fails is not said"
 mkdir empty ello
 last "gamecert: expected a folder with paper.txt, found empty, which has none" 2 list empty
 last "$(gamecert claims list ello | tail -n 1)" 0 list ello
