@@ -11,6 +11,7 @@
 #include "cli/input.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
+#include "games/instances/users_instance.hpp"
 #include "papers/claim.hpp"
 #include "reductions/built_in.hpp"
 #include "text/deadline.hpp"
@@ -170,7 +171,7 @@ std::vector<pictures::Picture> drawn(const Command& command, const CommandOption
   for (std::size_t i = 1; i < plain.size(); ++i) argument += (i == 1 ? "" : " ") + plain[i];
   if (argument.empty()) return pictures_of_argument(plain[0], board);
   if (const proofs::BoardMap* map = proofs::find_board_map(plain[0]))
-    return verify::pictures_of(map->image(games::Instance(argument)));
+    return verify::pictures_of(map->image(games::users_instance(argument, nullptr)));
   if (is_reduction(plain[0]))
     return verify::pictures_of(verify::reduction_of(plain[0]), verify::source_board(argument), {});
   return pictures_of_argument(plain[0] + " " + argument, board);

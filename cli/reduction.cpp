@@ -104,7 +104,7 @@ int apply(const std::string& name, const std::string& board, const CommandOption
   }
   const proofs::BoardMap* const map = proofs::find_board_map(name);
   if (map != nullptr && options.has("set")) refuse_values(name);
-  const verify::ReductionImage image = map != nullptr ? verify::image(*map, games::Instance(board)) : [&] {
+  const verify::ReductionImage image = map != nullptr ? verify::image(*map, board) : [&] {
     const StatedReduction reduction = verify::reduction_of(name, values(options));
     return verify::placed_in(name, [&] { return verify::image(reduction, verify::source_board(board)); });
   }();

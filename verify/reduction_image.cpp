@@ -3,6 +3,7 @@
 #include <variant>
 
 #include "games/game.hpp"
+#include "games/instances/users_instance.hpp"
 #include "reductions/gadget_map.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
@@ -17,13 +18,15 @@ games::Setup on_board(const reductions::Side& side, const std::string& board) {
 }  // namespace
 
 graphs::SmallGraph source_board(std::string_view line) {
-  const games::Instance instance(line);
+  const games::Instance instance = games::users_instance(line, nullptr);
   if (instance.text().find(' ') != std::string::npos)
     throw text::InputError("expected a board without attributes, found " + text::quoted(instance.text()));
   if (instance.order() > graphs::SmallGraph::max_order)
     throw text::TooLarge("expected a source graph of order at most 64, found order " +
                          std::to_string(instance.order()));
   if (const auto* digraph = std::get_if<graphs::Digraph>(&instance.board())) return graphs::small(*digraph);
+  if (const auto* plane = std::get_if<graphs::PlaneBoard>(&instance.board()); plane != nullptr && plane->triangulation)
+    return graphs::small(plane->graph);
   return graphs::small(instance.graph());
 }
 
@@ -34,8 +37,8 @@ ReductionImage image(const reductions::Reduction& reduction, const graphs::Small
   return result;
 }
 
-ReductionImage image(const proofs::BoardMap& map, const games::Instance& source) {
-  proofs::BoardPair pair = map.image(source);
+ReductionImage image(const proofs::BoardMap& map, std::string_view line) {
+  proofs::BoardPair pair = map.image(games::users_instance(line, nullptr));
   return {std::move(pair.source), std::move(pair.target)};
 }
 

@@ -22,7 +22,7 @@ graphs::SmallGraph source_board(std::string_view line);
 
 /// Of a board as `source_board` has it. InputError, also where the target refuses what is painted.
 ReductionImage image(const reductions::Reduction& reduction, const graphs::SmallGraph& source);
-/// Of an instance of the source game. InputError for boards that the map is not about.
-ReductionImage image(const proofs::BoardMap& map, const games::Instance& source);
+/// Of the instance of the source game that a line names. InputError for boards that the map is not about.
+ReductionImage image(const proofs::BoardMap& map, std::string_view line);
 
 }  // namespace gamecert::verify
