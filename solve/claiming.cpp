@@ -213,6 +213,8 @@ std::optional<Answer> solve_by_claiming(const games::Setup& setup, const Request
   } catch (const text::LimitError&) {
     if (text::interrupted) throw;
     return std::nullopt;  // search goes on
+  } catch (const text::InputError&) {
+    return std::nullopt;  // it is no claiming game on this board
   }
 }
 
