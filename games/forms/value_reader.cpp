@@ -14,7 +14,7 @@ using text::Cursor;
 
 constexpr std::string_view blanks = " ";
 constexpr int most_nested = 200;
-constexpr std::int64_t greatest_number = 10'000, most_ups = 1000, greatest_nimber = 1000;
+constexpr std::int64_t greatest_number = 10'000, most_ups = 1000, greatest_nimber = 128;
 constexpr int most_halvings = 40;
 
 /// A part of the text that is one value, or one side of one.
