@@ -65,7 +65,7 @@ printf 'paper s\ntitle Slips\nauthors A. Author\nyear 2026\n' >slips/paper.txt
 sed '/^move v:3/d' "$root/examples/reductions/subdivided.reduction" >slips/slip.reduction
 printf 'claim s.thm-1: statement, Section 1, Theorem 1\nstatement a reduction with a slip\nrange graphs of order 1..3\ncheck reduction name=slip\n' >slips/s.claims
 last "s FAILS claims 1: FAILS 1" 1 run slips
-gamecert claims run slips | grep -q '^c fails at slip, the source graph @: ' || complain "where a reduction fails is not said"
+gamecert claims run slips | grep -q '^c   fails at slip, the source graph @: ' || complain "where a reduction fails is not said"
 mkdir empty ello
 last "gamecert: expected a folder with paper.txt, found empty, which has none" 2 list empty
 last "$(gamecert claims list ello | tail -n 1)" 0 list ello
