@@ -14,6 +14,7 @@
 #include "games/instances/setup.hpp"
 #include "games/play/partizan.hpp"
 #include "language/placed_graph.hpp"
+#include "language/words.hpp"
 #include "text/deadline.hpp"
 
 namespace gamecert::conjectures {

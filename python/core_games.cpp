@@ -151,10 +151,10 @@ std::optional<std::vector<std::string>> kinds_of(const games::Setup& setup, cons
   const std::size_t clause = games::clause_of(setup.game(), setup.game().move_code(move));
   for (const games::TextChoice& choice : text->text.moves[clause].choices) {
     const bool vertex = choice.sort == games::Sort::vertex || choice.sort == games::Sort::set;
-    kinds.push_back(choice.kind == games::TextChoice::Kind::number   ? "number"
-                    : choice.kind == games::TextChoice::Kind::member ? vertex ? "vertex" : "edge"
-                    : vertex                                         ? "vertices"
-                                                                     : "edges");
+    kinds.emplace_back(choice.kind == games::TextChoice::Kind::number   ? "number"
+                       : choice.kind == games::TextChoice::Kind::member ? vertex ? "vertex" : "edge"
+                       : vertex                                         ? "vertices"
+                                                                        : "edges");
   }
   return kinds;
 }

@@ -5,6 +5,8 @@
 #include <iterator>
 #include <string>
 
+#include "language/words.hpp"
+
 namespace gamecert::conjectures {
 namespace {
 
