@@ -28,11 +28,11 @@ limit gamecert-check-gadgets 8717
 limit gamecert-check-formulas 13341
 limit gamecert-check-reductions 6640
 limit gamecert-check-replies 6928
-limit gamecert-check-counterexamples 15207
+limit gamecert-check-counterexamples 15208
 limit gamecert-check-driver 3634
-limit gamecert-check-ledgers 19169
+limit gamecert-check-ledgers 19170
 limit gamecert-check-theorems 7288
-limit gamecert-check 43516
+limit gamecert-check 43517
 
 # part WHAT PATTERN LINES: of gamecert-check
 part() {
