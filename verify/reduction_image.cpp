@@ -4,6 +4,7 @@
 
 #include "games/game.hpp"
 #include "games/instances/users_instance.hpp"
+#include "graphs/families/users_board.hpp"
 #include "reductions/gadget_map.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
@@ -25,9 +26,7 @@ graphs::SmallGraph source_board(std::string_view line) {
     throw text::TooLarge("expected a source graph of order at most 64, found order " +
                          std::to_string(instance.order()));
   if (const auto* digraph = std::get_if<graphs::Digraph>(&instance.board())) return graphs::small(*digraph);
-  if (const auto* plane = std::get_if<graphs::PlaneBoard>(&instance.board()); plane != nullptr && plane->triangulation)
-    return graphs::small(plane->graph);
-  return graphs::small(instance.graph());
+  return graphs::small(graphs::graph_of(instance.board()));
 }
 
 ReductionImage image(const reductions::Reduction& reduction, const graphs::SmallGraph& source) {
