@@ -37,10 +37,6 @@ std::vector<LineWord> words_of(std::string_view line) {
   return words;
 }
 
-bool played_on_graphs(const GameInfo& game) {
-  return game.board == BoardKind::graph || game.board == BoardKind::graph_or_digraph;
-}
-
 bool among(std::string_view name, const auto& families, auto name_of) {
   return std::ranges::find(families, name, name_of) != families.end();
 }
@@ -160,6 +156,10 @@ std::string attribute_written(const LineWord& word, const Instance& board, const
 }
 
 }  // namespace
+
+bool played_on_graphs(const GameInfo& game) {
+  return game.board == BoardKind::graph || game.board == BoardKind::graph_or_digraph;
+}
 
 Instance users_instance(std::string_view line, const GameInfo* game) {
   std::vector<LineWord> words = words_of(line);

@@ -67,13 +67,15 @@ void QuestionOfGame::add_option(const LinePiece& option, const Names& known) {
 
 std::string written_out(const std::string& line, const games::GameInfo* game) {
   const std::string_view board = std::string_view(line).substr(0, line.find(' '));
+  if (board.find_first_of(":(") == std::string_view::npos) return line;  // graph6, as most boards of classes are
   const auto names = [&](const graphs::FamilyEntry& entry) {
     return board.find(std::string(entry.family.name) + ":") != std::string_view::npos;
   };
+  const bool on_graphs = game != nullptr && games::played_on_graphs(*game);
   const bool as_users_write = board.find('(') != std::string_view::npos ||
                               std::ranges::any_of(graphs::written_out_families(), names) ||
                               std::ranges::any_of(graphs::random_families(), names) ||
-                              (game != nullptr && std::ranges::any_of(graphs::plane_families(), names));
+                              (on_graphs && std::ranges::any_of(graphs::plane_families(), names));
   return as_users_write ? games::users_instance(line, game).text() : line;
 }
 
