@@ -77,7 +77,7 @@ std::span<const Command> commands() {
               "what the text of a game of one's own says, what its form shows, and how it plays on all small boards "
               "(docs/GAMES.md)",
               "gamecert game check examples/games/grim.game", run_game},
-      Command{"list", "games|properties|families|classes|lemmas|reductions", "name, tab, one line",
+      Command{"list", "games|properties|families|classes|lemmas|reductions|claim-words", "name, tab, one line",
               "gamecert list games", run_list},
   };
   return all;

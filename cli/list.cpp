@@ -9,6 +9,7 @@
 #include "graphs/families/users_board.hpp"
 #include "graphs/graph_class.hpp"
 #include "language/terms.hpp"
+#include "papers/claim_words.hpp"
 #include "proofs/maps/board_maps.hpp"
 #include "reductions/built_in.hpp"
 #include "reductions/gadgets/lemma_file.hpp"
@@ -62,12 +63,20 @@ void each_reduction(const VisitEntry& visit) {
   for (const proofs::BoardMap& map : proofs::board_maps()) visit(map.name, map.summary);
 }
 
+void each_claim_word(const VisitEntry& visit) {
+  for (const papers::ClaimWord& word : papers::claim_words(papers::built_in_folders())) {
+    std::string users;
+    for (const std::string& user : word.users) users += (users.empty() ? "" : ", ") + user;
+    visit(word.usage, users.empty() ? "no folder that comes with the program" : users);
+  }
+}
+
 }  // namespace
 
 std::span<const List> lists() {
-  static constexpr List all[] = {{"games", each_game},      {"properties", each_property},
-                                 {"families", each_family}, {"classes", each_class},
-                                 {"lemmas", each_lemma},    {"reductions", each_reduction}};
+  static constexpr List all[] = {
+      {"games", each_game},   {"properties", each_property},  {"families", each_family},       {"classes", each_class},
+      {"lemmas", each_lemma}, {"reductions", each_reduction}, {"claim-words", each_claim_word}};
   return all;
 }
 
@@ -83,7 +92,7 @@ int run_list(const Command& command, const Arguments& arguments) {
     list.each(print_entry);
     return success;
   }
-  throw text::InputError("expected one of games, properties, families, classes, lemmas and reductions" +
+  throw text::InputError("expected one of games, properties, families, classes, lemmas, reductions and claim-words" +
                          text::did_you_mean(what, names) + ", found " +
                          (what.empty() ? "nothing" : text::quoted(what)) + "; see gamecert list --help");
 }

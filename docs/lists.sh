@@ -17,7 +17,7 @@ all_names() {
   echo "# All games and words
 
 Printed by \`docs/lists.sh\`; a test compares. \`gamecert help WORD\` says more of each."
-  for list in games properties families classes lemmas reductions; do
+  for list in games properties families classes lemmas reductions claim-words; do
     printf '\n## %s\n\n| name | |\n|---|---|\n' "${list^}"
     "$gamecert" list "$list" | sed 's/|/\\|/g; s/^\([^\t]*\)\t/| `\1` | /; s/$/ |/'
   done

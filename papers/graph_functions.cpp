@@ -25,11 +25,6 @@ template <auto function>
 std::int64_t of_graph(Operands v, const Surroundings& in) {
   return static_cast<std::int64_t>(function(v, *in.graph));
 }
-/// Of a set, by the tables of all induced subgraphs.
-template <auto member>
-std::int64_t of_set(Operands v, const Surroundings& in) {
-  return static_cast<std::int64_t>((in.graph->games().*member)(set(v[0])));
-}
 /// The position that a move at a vertex leaves.
 template <auto game>
 std::int64_t after(Operands v, const Surroundings& in) {
@@ -62,10 +57,6 @@ VertexSet at_turn(Operands v, const Graph&) {
 /// The green vertices are among those of the subgraph.
 void require_green_inside(Operands v) {
   if ((set(v[1]) & ~set(v[0])) != 0) throw text::InputError("expected green vertices of the subgraph, found others");
-}
-bool plausible(Operands v, Graph& graph) {
-  require_green_inside(v);
-  return graph.games().plausible(set(v[0]), set(v[1]));
 }
 bool winnable(Operands v, Graph& graph) {
   require_green_inside(v);
@@ -150,15 +141,8 @@ std::span<const Function> graph_functions() {
       {{"number", whole, {language::Sort::vertex}}, of_graph<[](Operands v, Graph&) { return papers::vertex(v[0]); }>},
       {{"odd-parts", language::Sort::set, {language::Sort::set, language::Sort::set}},
        of_graph<[](Operands v, Graph& graph) { return graph.odd_parts(papers::set(v[0]), papers::set(v[1])); }>},
-      {{"size", whole, {language::Sort::set}}, of_set<&ElloGames::size>},
-      {{"odd-degrees", language::Sort::set, {language::Sort::set}}, of_set<&ElloGames::odd_vertices>},
-      {{"odd-type", truth, {language::Sort::set}}, of_set<&ElloGames::odd_type>},
-      {{"parity-driven", truth, {language::Sort::set}}, of_set<&ElloGames::parity_driven>},
-      {{"oddity", truth, {language::Sort::set}}, of_set<&ElloGames::oddity>},
-      {{"odd-degenerate", truth, {language::Sort::set}}, of_set<&ElloGames::odd_degenerate>},
       {{"winnable", truth, {language::Sort::set, language::Sort::set}}, of_graph<winnable>},
       {{"parity-plausible", truth, {language::Sort::set, language::Sort::set}}, of_graph<parity_plausible>},
-      {{"plausible", truth, {language::Sort::set, language::Sort::set}}, of_graph<plausible>},
       {{"at-turn", language::Sort::vertex, {order, whole}}, of_graph<at_turn>},
       {{"odd-before", language::Sort::set, {order}}, odd_predegrees_in<false>},
       {{"odd-after", language::Sort::set, {order}}, odd_predegrees_in<true>},

@@ -31,8 +31,6 @@ class GraphInQuestion {
   std::string text() const;
   /// InputError if it is no triangulation.
   const EdgeBoard& board() const;
-  /// On all induced subgraphs; order at most 12.
-  const ElloGames& games();
   /// Whether the game on the subgraph that `on` induces can be won; that has order at most 20.
   bool winnable(VertexSet on, VertexSet green);
   /// The vertices v of the core with an odd number of members of the other set in their part: the component of v in
@@ -50,6 +48,9 @@ class GraphInQuestion {
   bool loony(EdgeSet marked, solve::Watch& watch);
 
  private:
+  /// On all induced subgraphs; order at most 12.
+  const ElloGames& games();
+
   const PlayedGame& played(std::string_view name, std::string_view plane, PlayedGame::Stands stands);
 
   const SmallGraph& graph_;

@@ -20,16 +20,6 @@ VertexSet ElloGames::odd_vertices(VertexSet on) const {
   return odd & on;
 }
 
-bool ElloGames::plausible(VertexSet on, VertexSet green) const {
-  for (VertexSet left = on; left != 0;) {
-    const VertexSet part = graphs::component(graph_, left, std::countr_zero(left));
-    const VertexSet here = green & part;
-    if (!parity_plausible(part, here) || here == 0 || reflection(part, here) == 0) return false;
-    left &= ~part;
-  }
-  return true;
-}
-
 bool ElloGames::parity_driven(VertexSet on) const {
   Known& known = parity_driven_[on];
   if (known == Known::no_answer) known = all_of_parity_winnable(on) ? Known::yes : Known::no;
@@ -49,13 +39,6 @@ bool ElloGames::all_of_parity_winnable(VertexSet on) const {
     winnable += std::popcount(games);
   }
   return winnable == (1 << (order - 1)) - (odd_type(on) ? 0 : 1);
-}
-
-bool ElloGames::odd_degenerate(VertexSet on) const {
-  if (std::popcount(on) <= 1) return on != 0;
-  bool some = false;
-  graphs::each(odd_vertices(on), [&](int v) { some = some || odd_degenerate(on & ~graphs::single(v)); });
-  return some;
 }
 
 }  // namespace gamecert::papers

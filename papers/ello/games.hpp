@@ -30,19 +30,12 @@ class ElloGames {
   /// The vertices of odd degree.
   VertexSet odd_vertices(VertexSet on) const;
   bool odd_type(VertexSet on) const { return (std::popcount(on) + size(on)) % 2 != 0; }
-  /// The green vertices of the reflection.
-  VertexSet reflection(VertexSet on, VertexSet green) const { return green ^ odd_vertices(on); }
-
   /// The number of green vertices has the parity of order + size.
   bool parity_plausible(VertexSet on, VertexSet green) const { return (std::popcount(green) % 2 != 0) == odd_type(on); }
-  /// In every component parity-plausible, and neither R nor X.
-  bool plausible(VertexSet on, VertexSet green) const;
 
   /// Every nontrivial parity-plausible game is winnable.
   bool parity_driven(VertexSet on) const;
   bool oddity(VertexSet on) const { return odd_type(on) && parity_driven(on); }
-  /// K_1 can be formed by deleting a vertex of odd degree in what remains, again and again.
-  bool odd_degenerate(VertexSet on) const;
 
  private:
   enum class Known : std::uint8_t { no_answer, no, yes };

@@ -254,9 +254,9 @@ TEST(ClaimsFile, StatementsAboutNumbersSayWhereTheyFail) {
 
 /// In words behind `at`, and else with sets as sets: nobody reads V = 31.
 TEST(ClaimsFile, WhatFailsIsSaidInWords) {
-  EXPECT_EQ(failure("on path:{n}: size(A) = 0 for set A when |A| = 2 for x in 1..2", 3),
-            "Bg: A = {0, 1}, n = 3, x = 1: against size(A) = 0");
-  EXPECT_EQ(failure("on path:{n}: size(A) = 0 at {A} and {size(A)} edge for set A", 3), "Bg: 0, 1 and 1 edge");
+  EXPECT_EQ(failure("on path:{n}: size(G[A]) = 0 for set A when |A| = 2 for x in 1..2", 3),
+            "Bg: A = {0, 1}, n = 3, x = 1: against size(G[A]) = 0");
+  EXPECT_EQ(failure("on path:{n}: size(G[A]) = 0 at {A} and {size(G[A])} edge for set A", 3), "Bg: 0, 1 and 1 edge");
   EXPECT_EQ(
       failure("on path:{n}: degree(x) = 2 against size = 1 at the end {x} has degree {degree(x)} for vertex x", 3),
       "Bg: the end 0 has degree 1");
@@ -271,7 +271,7 @@ TEST(ClaimsFile, WhatFailsIsSaidInWords) {
 
 TEST(ClaimsFile, StatementsAboutSetsOfVerticesGoThroughThem) {
   EXPECT_EQ(instances("on every graph of order n: degree(x) < n for vertex x", 1, 3), 1U + 2 * 2 + 4 * 3);
-  EXPECT_EQ(instances("on every tree of order n: |A| = 2 for set A when size(A) = 1 for x in A when |A| = 2", 2, 4),
+  EXPECT_EQ(instances("on every tree of order n: |A| = 2 for set A when size(G[A]) = 1 for x in A when |A| = 2", 2, 4),
             2U + 2 * 2 + 2 * (3 * 2));
   EXPECT_EQ(failure("on path:{n}: winnable(V, green) for set green when |green| = 1", 3), "");
   EXPECT_EQ(failure("on cycle:{n}: winnable(V, green) for set green when |green| = 1", 3),
@@ -294,7 +294,7 @@ TEST(ClaimsFile, FunctionsOfGraphsHaveTheirValues) {
         "lit-after({}, vertex(1)) = N[vertex(1)] & lit-after(N[vertex(1)], vertex(1)) = {}",
         "lights-won({}) & !lights-won(vertex(0))", "number(vertex(2)) = 2 & edge(1) = {vertex(1), vertex(2)}",
         "labelled-after(vertex(0), vertex(2)) = V - vertex(3)",
-        "odd-degenerate(V) & odd-degenerate({vertex(0), vertex(1)}) & !odd-degenerate({vertex(0), vertex(2)})"})
+        "odd-degenerate & odd-degenerate(G[{vertex(0), vertex(1)}]) & !odd-degenerate(G[{vertex(0), vertex(2)}])"})
     EXPECT_EQ(failure("on path:4: " + holds, 1), "") << holds;
   for (const std::string wrong : {"vertex(4) in V", "vertex(-1) in V", "edge(3) in E", "winnable(vertex(0), vertex(1))",
                                   "exists order s: at-turn(s, 5) in V"})

@@ -11,7 +11,6 @@
 
 #include "papers/claim.hpp"
 #include "papers/folder.hpp"
-#include "papers/language/claims_file.hpp"
 #include "papers/language/test_line.hpp"
 
 namespace gamecert::papers {
@@ -35,9 +34,9 @@ using Exchanges = std::vector<std::pair<std::string_view, std::string_view>>;
 
 /// The check of an entry with parts exchanged for others, in its tests or else before it in its file.
 inline std::function<void(int, Trial&)> exchanged(const std::string& id, const Exchanges& exchanges) {
-  for (const PaperFolder& folder : built_in_folders())
-    for (const PaperFolder::File& file : folder.files) {
-      std::string text(file.text);
+  for (PaperFolder folder : built_in_folders())
+    for (PaperFolder::File& file : folder.files) {
+      std::string& text = file.text;
       if (text.find("\nclaim " + id + ": ") == std::string::npos) continue;
       for (const auto& [part, instead] : exchanges) {
         const std::size_t begin = text.find("\nclaim " + id + ": ");
@@ -46,7 +45,7 @@ inline std::function<void(int, Trial&)> exchanged(const std::string& id, const E
         if (at == std::string::npos) throw std::logic_error(id + " has no such part");
         text.replace(at, part.size(), instead);
       }
-      for (const PrintedClaim& claim : read_claims(text, file.name)) {
+      for (const PrintedClaim& claim : read_papers({folder}).claims) {
         if (claim.id == id) return claim.check;
       }
     }
