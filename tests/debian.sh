@@ -103,7 +103,24 @@ cp "$source/tests/python/sage_side.py" "$root/packages"
 as_user sage -python /packages/sage_side.py || fails "SageMath"
 
 # What is removed leaves nothing behind.
-as_root apt-get purge -y -qq gamecert gamecert-check gamecert-doc libgamecert-dev python3-gamecert >/dev/null 2>&1
-left=$(as_root find /usr /etc -name '*gamecert*')
-[ -z "$left" ] || fails "left behind: $left"
+purge() {
+  as_root apt-get purge -y -qq "$@" >/dev/null 2>&1
+  local left
+  left=$(as_root find /usr /etc -name '*gamecert*')
+  [ -z "$left" ] || fails "left behind: $left"
+}
+purge gamecert gamecert-check gamecert-doc libgamecert-dev python3-gamecert
+
+# What the files for containers run in a Debian of their own; neither podman nor Apptainer is needed for that.
+debian=$source/cmake/debian
+post=$(sed -n '/^%post$/,/^%/s/^    //p' "$debian/apptainer.def")
+[ "RUN $post" = "$(grep '^RUN ' "$debian/Containerfile")" ] || fails "the two files for containers differ"
+read -ra copied < <(sed -n 's|^COPY \(.*\) /packages/$|\1|p' "$debian/Containerfile")
+(cd "$root/packages" && mkdir for && cp "${copied[@]}" for && cd .. && mv packages all && mv all/for packages)
+as_root sh -c "$post" >"$build/container.log" 2>&1 || { tail "$build/container.log" >&2; fails "the files for containers"; }
+as_user sh -c 'cd /tmp && gamecert solve ello "petersen green=0,1,2" --certificate container.cert && gamecert-check container.cert &&
+  python3 -c "import gamecert, networkx; print(gamecert.solve(\"ello\", networkx.petersen_graph(), green=[0]))"' >/dev/null ||
+  fails "gamecert in a container"
+purge gamecert gamecert-check python3-gamecert
+mv "$root/all" "$root/packages"
 echo "Debian $(cat "$root/etc/debian_version"): $(ls "$root"/packages/*.deb | wc -l) packages installed, used and removed"
