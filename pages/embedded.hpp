@@ -14,6 +14,9 @@ extern const std::string_view player_script;  // player.js
 struct File {
   std::string_view name, text;
 };
-extern const std::span<const File> docs;  // GALLERY.md, PLOTS.md, and the pictures gallery/*.svg of docs/
+extern const std::span<const File> docs;  // pages of docs/, `X.md`, and their pictures gallery/*.svg
+
+extern const std::span<const std::string_view> games;  // the texts of examples/games
+extern const std::string_view values;                  // examples/games/values.tsv
 
 }  // namespace gamecert::pages::embedded

@@ -40,7 +40,7 @@
     document.getElementById("references").hidden = show(papers) === 0;
     for (const part of document.querySelectorAll("section section, section.paper"))
       part.hidden = part.querySelector("li.claim:not([hidden])") === null;
-    document.getElementById("overview").hidden = words.length > 0;
+    for (const part of document.querySelectorAll("#front, #overview")) part.hidden = words.length > 0;
     count.textContent =
       words.length === 0 ? "" : shown + " of " + claims.length + (shown === 0 ? ". " + help : "");
   };

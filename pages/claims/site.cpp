@@ -3,17 +3,21 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <map>
 #include <set>
 #include <sstream>
 
 #include "games/game.hpp"
 #include "pages/claims/claim_page.hpp"
+#include "pages/claims/front.hpp"
 #include "pages/claims/parts.hpp"
+#include "pages/claims/report.hpp"
 #include "pages/embedded.hpp"
 #include "pages/markup.hpp"
 #include "pages/page.hpp"
 #include "pages/prose.hpp"
+#include "pages/shelf.hpp"
 
 namespace gamecert::pages {
 namespace {
@@ -23,6 +27,17 @@ using solve::Verdict;
 
 constexpr Verdict verdicts[] = {Verdict::proved,   Verdict::holds,   Verdict::fails,
                                 Verdict::evidence, Verdict::vacuous, Verdict::unknown};
+
+/// What the site has beside claims.
+struct PageBeside {
+  std::string_view name, title;
+  std::string_view of_docs = {};  // empty if it is none of docs/
+};
+constexpr PageBeside beside[] = {{"games.html", "Games"},
+                                 {"gallery.html", "Gallery", "GALLERY.md"},
+                                 {"results.html", "Results", "RESULTS.md"},
+                                 {"open.html", "Open statements", "OPEN_LISTS.md"},
+                                 {"plots.html", "Plots", "PLOTS.md"}};
 
 /// Whether these are of papers that come with the program, of which it has a gallery and plots.
 bool with_program(const Findings& findings) {
@@ -163,6 +178,12 @@ std::string games_of(const Findings& findings) {
   return names;
 }
 
+std::string links_beside() {
+  std::string html;
+  for (const PageBeside& page : beside) html += " " + link(page.name, page.title);
+  return html;
+}
+
 std::string overview(const Site& site) {
   std::string body = element("h1", escaped(what_is_claimed(site.findings)) + ", re-checked") + "\n";
   body +=
@@ -173,6 +194,7 @@ std::string overview(const Site& site) {
                        page_numbers(site.findings)) +
       "\n<p id=\"filter\" hidden><label>Find a theorem: <input type=\"search\" placeholder=\"theorem 12 tri\"></label> "
       "<span aria-live=\"polite\"></span></p>\n";
+  if (with_program(site.findings)) body += element("div", front(site.findings), "id=\"front\"") + "\n";
   const auto papers_found = by_paper(site.findings);
   std::string items;
   for (const auto& [paper, of_paper] : papers_found)
@@ -183,7 +205,9 @@ std::string overview(const Site& site) {
   body += element("div", section("papers", "Papers") + element("ul", items), "id=\"references\"") + "\n" +
           element("div",
                   section("counts", "Counts") + verdict_tables(site.findings) + key_to_verdicts() +
-                      proof_table(site.findings) + section("faults", "Faults") + fault_table(site.findings),
+                      proof_table(site.findings) + section("faults", "Faults") + fault_table(site.findings) +
+                      what_fails(site.findings) + section("cite", "Cite this") +
+                      listing(bibliography(site.findings, site.edition), "BibTeX"),
                   "id=\"overview\"") +
           "\n" + section("claims", "Claims");
   for (const auto& [paper, of_paper] : papers_found)
@@ -193,10 +217,8 @@ std::string overview(const Site& site) {
   return html(site, {.title = what_is_claimed(site.findings) + ", re-checked",
                      .up = "",
                      .navigation = "<a href=\"#claims\">Claims</a> <a href=\"#counts\">Counts</a> "
-                                   "<a href=\"#faults\">Faults</a>" +
-                                   std::string(with_program(site.findings) ? " <a href=\"gallery.html\">Gallery</a> "
-                                                                             "<a href=\"plots.html\">Plots</a>"
-                                                                           : ""),
+                                   "<a href=\"#faults\">Faults</a> <a href=\"#cite\">Cite</a>" +
+                                   (with_program(site.findings) ? links_beside() : ""),
                      .body = body,
                      .script = std::string(embedded::filter)});
 }
@@ -215,16 +237,21 @@ std::string paper_page(const Site& site, const Paper& paper, const Findings& fin
                      .body = body});
 }
 
-/// GALLERY.md as gallery.html, a picture as it is.
+/// A page beside those of claims.
+SiteFile page_beside(const Site& site, const std::string& name, const std::string& title, std::string body) {
+  return {name, html(site, {.title = title,
+                            .up = "",
+                            .navigation = link("index.html", "All claims") + " › " + title,
+                            .body = std::move(body)})};
+}
+
+/// A page of docs/ under its name here, a picture as it is.
 SiteFile file_of_docs(const Site& site, const embedded::File& file) {
-  if (!file.name.ends_with(".md")) return {std::string(file.name), std::string(file.text)};
-  const bool gallery = file.name == "GALLERY.md";
-  const std::string title = gallery ? "Gallery" : "Plots";
-  return {gallery ? "gallery.html" : "plots.html",
-          html(site, {.title = title,
-                      .up = "",
-                      .navigation = link("index.html", "All claims") + " › " + title,
-                      .body = prose(file.text)})};
+  const auto* const page = std::ranges::find(beside, file.name, &PageBeside::of_docs);
+  if (page == std::end(beside)) return {std::string(file.name), std::string(file.text)};
+  PagesOfSite pages;
+  for (const PageBeside& each : beside) pages.emplace(each.of_docs, each.name);
+  return page_beside(site, std::string(page->name), std::string(page->title), prose(file.text, pages));
 }
 
 }  // namespace
@@ -242,6 +269,7 @@ std::vector<SiteFile> claim_site(const Findings& findings, const Edition& editio
     files.push_back({address(*site.findings[i].claim), claim_page(site, i)});
   if (!with_program(site.findings)) return files;
   for (const embedded::File& file : embedded::docs) files.push_back(file_of_docs(site, file));
+  files.push_back(page_beside(site, "games.html", "Games", shelf()));
   return files;
 }
 

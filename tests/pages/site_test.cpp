@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 #include <set>
 
@@ -97,7 +98,8 @@ TEST(HtmlReader, FindsWhatIsWrong) {
 }
 
 TEST(Site, HasAPageForEveryClaimAndPaper) {
-  EXPECT_EQ(pages_read().size(), papers::all().size() + papers::built_in().papers.size() + 3);
+  EXPECT_EQ(pages_read().size(), papers::all().size() + papers::built_in().papers.size() + 6)
+      << "index, games, gallery, results, open statements, plots";
   for (const PrintedClaim& claim : papers::all()) {
     std::string name = claim.id;
     std::ranges::replace(name, '/', '-');
@@ -168,6 +170,44 @@ TEST(Site, HasTheGalleryAndThePlotsOfTheManual) {
   const ReadPage& plots = pages_read().at("plots.html");
   EXPECT_EQ(plots.drawings, 6);
   EXPECT_NE(plots.text.find("$ gamecert table 'histogram(nimber(node-kayles))'"), std::string::npos);
+}
+
+TEST(Site, HasTheResultsOfTheManual) {
+  const ReadPage& results = pages_read().at("results.html");
+  EXPECT_NE(results.text.find("1,006,700,565"), std::string::npos);
+  EXPECT_EQ(results.text.find("LEDGERS.md\""), std::string::npos) << "a link to a page that is not there";
+  const ReadPage& open = pages_read().at("open.html");
+  EXPECT_EQ(std::ranges::count(open.ids, "what-was-run"), 1);
+  EXPECT_NE(open.text.find("wow2.112"), std::string::npos);
+}
+
+/// Each text of examples/games and of the program, with its rules as they are written, and what is known of it.
+TEST(Site, HasTheShelf) {
+  const ReadPage& shelf = pages_read().at("games.html");
+  const std::filesystem::path source = GAMECERT_SOURCE_DIR;
+  int games = 0;
+  for (const char* const folder : {"games/built_in", "examples/games"})
+    for (const auto& file : std::filesystem::directory_iterator(source / folder)) {
+      if (file.path().extension() != ".game") continue;
+      ++games;
+      EXPECT_EQ(std::ranges::count(shelf.ids, file.path().stem().string()), 1) << file.path();
+    }
+  EXPECT_NE(shelf.text.find("The shelf: " + std::to_string(games) + " games"), std::string::npos);
+  EXPECT_GT(shelf.drawings, games * 9 / 10);
+  EXPECT_NE(shelf.text.find("move v in here where N(v) meet here != {}"), std::string::npos);
+  EXPECT_NE(shelf.text.find("cops=2, petersen"), std::string::npos);
+}
+
+TEST(Site, BeginsWithWhatAStrangerAsks) {
+  const ReadPage& index = pages_read().at("index.html");
+  for (const char* const id : {"what", "check", "papers", "fails", "cite"})
+    EXPECT_EQ(std::ranges::count(index.ids, id), 1) << id;
+  EXPECT_EQ(index.drawings, 3);
+  EXPECT_NE(index.text.find("game ello 1"), std::string::npos) << "the certificate to be checked";
+  for (const Finding& finding : all_invented())
+    if (finding.fails()) {
+      EXPECT_NE(index.text.find("But: A_ green=0 &lt;&amp;&gt;"), std::string::npos);
+    }
 }
 
 TEST(Site, SaysTheReferenceOfThePaperOnEveryPageOfAClaim) {
