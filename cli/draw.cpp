@@ -3,7 +3,9 @@
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <iterator>
 #include <map>
+#include <optional>
 
 #include "cli/byte_input.hpp"
 #include "cli/checked_certificates.hpp"
@@ -12,13 +14,17 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "games/instances/users_instance.hpp"
+#include "language/arithmetic.hpp"
 #include "papers/claim.hpp"
 #include "reductions/built_in.hpp"
+#include "sweeps/evaluator.hpp"
+#include "sweeps/streams/values.hpp"
 #include "text/deadline.hpp"
 #include "text/quoted.hpp"
 #include "verify/files/atomic_file.hpp"
 #include "verify/lemma_decision.hpp"
 #include "verify/pictures.hpp"
+#include "verify/play_pictures.hpp"
 #include "verify/position_pictures.hpp"
 #include "verify/reduction_decision.hpp"
 #include "verify/reduction_image.hpp"
@@ -49,27 +55,56 @@ bool is_reduction(const std::string& argument) {
   return argument.ends_with(".reduction") || among(reductions::built_in_maps(), argument);
 }
 
+struct Under {
+  language::Sort sort;
+  sweeps::Evaluator evaluator;
+};
+
+std::optional<Under> under_of(const CommandOptions& options) {
+  if (!options.has("under")) return std::nullopt;
+  const auto asked = sweeps::read_values(options.value<std::string>("under"), {});
+  if (asked.size() != 1)
+    throw text::InputError("expected one value for --under, found " + std::to_string(asked.size()));
+  const language::TypedFormula& value = asked.front().expression;
+  return Under{value.sort, sweeps::Evaluator(value.formula, sweeps::Evaluator::Mode::fast)};
+}
+
 /// How boards are read and drawn.
 struct BoardOptions {
   pictures::Layout layout;
   graphs::Format format;
+  bool steps = false;               // of certificates, their play
+  std::optional<Under> under = {};  // what is said below a board
 };
 
-void add_pictures_of_certificates(const std::string& file, pictures::Layout layout,
+void add_pictures_of_certificates(const std::string& file, const BoardOptions& board,
                                   std::vector<pictures::Picture>& pictures) {
   CheckedCertificates certificates(file);
   while (const auto certificate = certificates.next()) {
-    for (pictures::Picture& picture : verify::pictures_of(*certificate, layout)) pictures.push_back(std::move(picture));
+    auto drawn = board.steps ? verify::pictures_of_play(*certificate, board.layout)
+                             : verify::pictures_of(*certificate, board.layout);
+    std::ranges::move(drawn, std::back_inserter(pictures));
   }
 }
 
+/// The value of the graph or digraph that is the board.
+std::string value_under(const games::Instance& instance, const Under& under) {
+  const auto* const digraph = std::get_if<graphs::Digraph>(&instance.board());
+  const graphs::SmallGraph graph = digraph != nullptr ? graphs::small(*digraph) : graphs::small(instance.graph());
+  sweeps::Evaluator evaluator = under.evaluator;
+  const bool truth = under.sort == language::Sort::truth;
+  return language::value_text(under.sort, truth ? std::int64_t{evaluator.truth(graph)} : evaluator.number(graph));
+}
+
 /// Of the board as the user names it.
-pictures::Picture picture_of_line(const InputLine& line, pictures::Layout layout) {
+pictures::Picture picture_of_line(const InputLine& line, const BoardOptions& board) {
   const games::Instance instance = instance_of(line, nullptr);
   const std::string text = single_spaced(line);
   const bool named = instance.text() != text && text.find(' ') == std::string::npos;
-  pictures::Picture picture = verify::picture_of(named ? games::Instance(instance.board(), text) : instance, layout);
+  pictures::Picture picture =
+      verify::picture_of(named ? games::Instance(instance.board(), text) : instance, board.layout);
   picture.title = text;
+  if (board.under) picture.under = value_under(instance, *board.under);
   return picture;
 }
 
@@ -78,7 +113,7 @@ std::vector<pictures::Picture> pictures_of_instances(const std::string& argument
   InstanceLines lines(argument, board.format);
   while (const auto line = lines.next()) {
     try {
-      pictures.push_back(picture_of_line(*line, board.layout));
+      pictures.push_back(picture_of_line(*line, board));
     } catch (const text::InputError& error) {
       throw placed(*line, error);
     }
@@ -114,6 +149,7 @@ std::vector<pictures::Picture> pictures_of_worths(const Command& command, const 
         setup.game();
       }
       pictures.push_back(verify::picture_of_worths(setup, misere, {.seconds = time_limit(options)}, board.layout));
+      if (board.under) pictures.back().under = value_under(setup.instance(), *board.under);
       pictures.back().first_of_row = true;
     } catch (const text::InputError& error) {
       throw placed(*line, error);
@@ -154,17 +190,21 @@ std::string format_of(const CommandOptions& options) {
 std::vector<pictures::Picture> drawn(const Command& command, const CommandOptions& options) {
   const BoardOptions board{
       layouts.at(one_of("layout", options.value<std::string>("layout"), {"best", "planar", "springs", "circle"})),
-      input_format(options)};
+      input_format(options), options.has("steps"), under_of(options)};
   const std::vector<std::string>& plain = options.plain();
   if (game_named({plain[0]}) != nullptr) return pictures_of_worths(command, options, board);
   refuse_game_options(options);
   const auto is_certificate = [](const std::string& file) { return first_word(file) == "gamecert"; };
   const auto other = std::ranges::find_if_not(plain, is_certificate);
+  if (other != plain.end() && board.steps)
+    throw text::InputError("expected certificates for --steps, found " + text::quoted(*other));
+  if (other == plain.end() && board.under)
+    throw text::InputError("expected boards for --under, found the certificates of " + plain.front());
   if (other != plain.end() && std::ranges::any_of(plain, is_certificate))
     throw text::InputError("expected certificates alone, found " + *other + " beside them");
   if (other == plain.end()) {
     std::vector<pictures::Picture> all;
-    for (const std::string& file : plain) add_pictures_of_certificates(file, board.layout, all);
+    for (const std::string& file : plain) add_pictures_of_certificates(file, board, all);
     return all;
   }
   std::string argument;
@@ -175,6 +215,16 @@ std::vector<pictures::Picture> drawn(const Command& command, const CommandOption
   if (is_reduction(plain[0]))
     return verify::pictures_of(verify::reduction_of(plain[0]), verify::source_board(argument), {});
   return pictures_of_argument(plain[0] + " " + argument, board);
+}
+
+pictures::Grid grid_of(const CommandOptions& options, const std::string& format) {
+  if (!options.has("grid")) return {};
+  constexpr int most = 100;
+  const int columns = options.value<int>("grid");
+  if (columns < 1 || columns > most)
+    throw text::InputError("expected --grid from 1 to " + std::to_string(most) + ", found " + std::to_string(columns));
+  if (format == "dot") throw text::InputError("expected --format svg or tikz with --grid, found dot");
+  return {static_cast<std::size_t>(columns)};
 }
 
 void leave_out(const CommandOptions& options, pictures::Picture& picture) {
@@ -196,7 +246,10 @@ int run_draw(const Command& command, const Arguments& arguments) {
       "crossings where there is one")("no-title", "without the line above or below")(
       "no-labels", "without the numbers and names in the vertices")("play", po::value<std::string>(),
                                                                     "of GAME INSTANCE: normal (as usual) or misere")(
-      "time-limit", po::value<double>(), "of GAME INSTANCE: seconds for a position, and for a board; then UNKNOWN");
+      "time-limit", po::value<double>(), "of GAME INSTANCE: seconds for a position, and for a board; then UNKNOWN")(
+      "grid", po::value<int>(), "so many pictures in a row, in columns below each other")(
+      "under", po::value<std::string>(), "a number or a property of each board's graph, which stands below it")(
+      "steps", "of certificates of an order or a line of play: the board after every move");
   describe_input_format(options);
   describe_parameters(options, arguments);
   if (!options.parse(command, arguments)) return success;
@@ -206,9 +259,10 @@ int run_draw(const Command& command, const Arguments& arguments) {
   const std::string format = format_of(options);
   std::vector<pictures::Picture> all = drawn(command, options);
   for (pictures::Picture& picture : all) leave_out(options, picture);
-  const std::string text = format == "svg"   ? pictures::svg(all)
+  const pictures::Grid grid = grid_of(options, format);
+  const std::string text = format == "svg"   ? pictures::svg(all, {}, grid)
                            : format == "dot" ? pictures::dot(all)
-                                             : pictures::tikz(all);
+                                             : pictures::tikz(all, grid);
   if (!to_file(options)) {
     print(text);
     return success;

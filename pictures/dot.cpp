@@ -31,7 +31,8 @@ std::string dot(std::span<const Picture> pictures) {
   for (const Picture& picture : pictures) {
     const bool directed = std::ranges::any_of(picture.lines, &Picture::Line::arrow);
     text += std::string(directed ? "digraph" : "graph") +
-            " {\n  layout=neato; splines=line; forcelabels=true;\n  label=" + quoted(picture.title) +
+            " {\n  layout=neato; splines=line; forcelabels=true;\n  label=" +
+            quoted(picture.title + (picture.title.empty() || picture.under.empty() ? "" : "\n") + picture.under) +
             ";\n  node [shape=circle, style=filled, fixedsize=true, width=0.35, height=0.35];\n";
     for (std::size_t v = 0; v < picture.vertices.size(); ++v) {
       const Picture::Vertex& vertex = picture.vertices[v];

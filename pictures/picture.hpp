@@ -34,6 +34,7 @@ struct Picture {
     std::string note = {};  // at its middle
   };
   std::string title;
+  std::string under = {};  // a line below, in the middle: a number, say
   std::vector<Vertex> vertices;
   std::vector<Line> lines;
   bool first_of_row = false;  // below the pictures before it, in SVG; in TikZ on a page of its own
@@ -55,11 +56,15 @@ struct InPage {
   std::string mark;   // begins every id in it
   std::string title;  // what is read in its place to those who cannot see it
 };
+/// With columns: rows of so many, each column as wide as its widest picture. With none: rows as pictures say it.
+struct Grid {
+  std::size_t columns = 0;
+};
 /// One file: the pictures side by side, each below its title, nothing cut.
-std::string svg(std::span<const Picture> pictures, const InPage& page = {});
+std::string svg(std::span<const Picture> pictures, const InPage& page = {}, Grid grid = {});
 /// A graph each, which `neato` draws as SVG has it.
 std::string dot(std::span<const Picture> pictures);
-/// A document of LaTeX with a page for every row.
-std::string tikz(std::span<const Picture> pictures);
+/// A document of LaTeX with a page for every row, or, of a grid, with one for all.
+std::string tikz(std::span<const Picture> pictures, Grid grid = {});
 
 }  // namespace gamecert::pictures

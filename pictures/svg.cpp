@@ -3,6 +3,7 @@
 #include <set>
 
 #include "pictures/geometry.hpp"
+#include "pictures/grid.hpp"
 #include "pictures/ink.hpp"
 #include "pictures/notes.hpp"
 #include "text/xml.hpp"
@@ -83,9 +84,12 @@ class Page {
   double width() const {
     std::size_t longest = 0;
     for (const std::string& line : title_) longest = std::max(longest, line.size());
+    longest = std::max(longest, letters(picture_.under));
     return std::max(covered_.right - covered_.left, title_letter * static_cast<double>(longest)) + margin;
   }
-  double height() const { return title_height() + covered_.high - covered_.low + margin; }
+  double height() const {
+    return title_height() + covered_.high - covered_.low + (picture_.under.empty() ? 0 : line_height + 4) + margin;
+  }
 
   /// With its upper left corner at (x, y).
   void write(double x, double y, std::string& out) const {
@@ -93,7 +97,12 @@ class Page {
     for (std::size_t i = 0; i < title_.size(); ++i)
       out += "<text class=\"title\" x=\"" + decimal(left) + "\" y=\"" +
              decimal(top + line_height * static_cast<double>(i) + 12) + "\">" + escaped(title_[i]) + "</text>\n";
-    const PagePoint shift{left - covered_.left, top + title_height() - covered_.low};
+    const double spare = width() - margin - (covered_.right - covered_.left);  // in the middle, as what is under it is
+    const PagePoint shift{left - covered_.left + (picture_.under.empty() ? 0 : spare / 2),
+                          top + title_height() - covered_.low};
+    if (!picture_.under.empty())
+      out += "<text style=\"font-size:13px\" x=\"" + decimal((covered_.left + covered_.right) / 2 + shift.x) +
+             "\" y=\"" + decimal(covered_.high + shift.y + line_height) + "\">" + escaped(picture_.under) + "</text>\n";
     for (const Picture::Line& line : picture_.lines) {
       if (line.shown) write_line(line, shift, out);
     }
@@ -183,21 +192,24 @@ std::string patterns(std::span<const Picture> pictures, const std::string& mark)
 
 }  // namespace
 
-std::string svg(std::span<const Picture> pictures, const InPage& in_page) {
+std::string svg(std::span<const Picture> pictures, const InPage& in_page, Grid grid) {
   std::string body;
+  const std::vector<double> columns =
+      column_widths(pictures, grid, [&](const Picture& picture) { return Page(picture, in_page.mark).width(); });
   double x = 0;
   double top = 0;     // of the row
   double height = 0;  // of all rows so far
   double width = 0;
-  for (const Picture& picture : pictures) {
-    if (picture.first_of_row) {
+  for (std::size_t i = 0; i < pictures.size(); ++i) {
+    if (begins_row(pictures, i, grid)) {
       x = 0;
       top = height;
     }
-    const Page page(picture, in_page.mark);
-    page.write(x, top, body);
+    const Page page(pictures[i], in_page.mark);
+    const double wide = columns.empty() ? page.width() : columns[i % grid.columns];
+    page.write(x + (wide - page.width()) / 2, top, body);
     height = std::max(height, top + page.height());
-    x += page.width();
+    x += wide;
     width = std::max(width, x);
   }
   const std::string size = decimal(width) + "\" height=\"" + decimal(height);

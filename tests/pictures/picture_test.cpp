@@ -406,6 +406,27 @@ TEST(Picture, TextHoldsEveryItem) {
   EXPECT_EQ(count(tex, "(0-1)") + count(tex, "(1-1)"), 6U);  // a node and two ends of lines each
 }
 
+TEST(Picture, ColumnsOfAGridStandBelowEachOther) {
+  std::vector<Picture> pictures(5);
+  for (std::size_t i = 0; i < pictures.size(); ++i) {
+    for (std::size_t v = 0; v <= i; ++v) pictures[i].vertices.push_back({{static_cast<double>(v), 0}, ""});
+    pictures[i].under = "value " + std::to_string(i);
+    pictures[i].first_of_row = true;
+  }
+  const std::string page = svg(pictures, {}, {2});
+  const std::vector<double> x = numbers_behind(page, "<text style=\"font-size:13px\" x=\"");
+  ASSERT_EQ(x.size(), 5U);
+  EXPECT_NEAR(x[0], x[2], 0.02);
+  EXPECT_NEAR(x[0], x[4], 0.02);
+  EXPECT_NEAR(x[1], x[3], 0.02);
+  EXPECT_GT(x[1], x[0] + 100);
+  const std::string tex = tikz(pictures, {2});
+  EXPECT_EQ(count(tex, "\\begin{tikzpicture}"), 1U);
+  EXPECT_EQ(count(tikz(pictures), "\\begin{tikzpicture}"), 5U);
+  EXPECT_EQ(count(tex, "{value 3}"), 1U);
+  EXPECT_EQ(count(dot(pictures), "label=\"value 3\""), 1U);
+}
+
 TEST(Picture, OfAnyGraphIsWhole) {
   std::mt19937_64 random(7);
   for (int order = 0; order <= 12; ++order) {
