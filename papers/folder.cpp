@@ -4,12 +4,14 @@
 #include <functional>
 #include <iterator>
 #include <memory>
+#include <span>
 #include <utility>
 
 #include "games/texts/use_text.hpp"
 #include "language/infix.hpp"
 #include "papers/language/claims_file.hpp"
 #include "papers/language/test_line.hpp"
+#include "reductions/built_in.hpp"
 #include "reductions/gadgets/lemma_file.hpp"
 #include "reductions/reduction_lines.hpp"
 #include "sweeps/statements/statement_file.hpp"
@@ -128,6 +130,13 @@ TitlePage read_title_page(const std::string& file, const std::string& text) {
   return page;
 }
 
+/// A name of the program stands for what it has, or for the same text in a folder that was copied.
+void require_own_name(const File& file, std::span<const reductions::BuiltIn> built_in) {
+  const auto known = std::ranges::find(built_in, stem(file), &reductions::BuiltIn::name);
+  if (known != built_in.end() && known->text != file.text)
+    refuse("a name that the program has for nothing else, or its text", text::quoted(stem(file)));
+}
+
 /// Words, games, lemmas and reductions; all but games are for this paper alone.
 FolderTexts read_texts(const PaperFolder& folder) {
   FolderTexts texts;
@@ -152,10 +161,14 @@ FolderTexts read_texts(const PaperFolder& folder) {
   });
   // Those that no claim names are read as well, so that what is wrong with them is said.
   read(".lemma", [&](const File& file) {
-    reductions::read_lemma(file.text, {});
+    require_own_name(file, reductions::built_in_lemmas());
+    const reductions::Lemma lemma = reductions::read_lemma(file.text, {});
+    if (lemma.name != stem(file))
+      refuse("'lemma " + stem(file) + "', as the file is called", "'lemma " + lemma.name + "'");
     texts.lemmas.emplace(stem(file), file.text);
   });
   read(".reduction", [&](const File& file) {
+    require_own_name(file, reductions::built_in_maps());
     reductions::read_reduction(file.text);
     texts.reductions.emplace(stem(file), file.text);
   });
