@@ -40,8 +40,8 @@ void Grounds::add_rules(const games::GameInfo& info, const std::map<std::string,
   const std::string game(info.name);
   const bool text = games::text_info(game) != nullptr;
   add({Ground::Kind::rules, "rules of " + game + " " + std::to_string(info.version),
-       text ? "the text in " + std::string(games::names_text(game) ? "the certificate" : "games/built_in/") +
-                  ", of SHA-256 " + std::string(games::text_digest(game)) + ", as docs/GAMES.md reads it"
+       text ? "the text in the certificate, of SHA-256 " + std::string(games::text_digest(game)) +
+                  ", as docs/GAMES.md reads it"
             : "the rule text of the game in games/"});
   if (text) families_.emplace("texts");
   for (const games::ParameterInfo& parameter : info.parameters) {

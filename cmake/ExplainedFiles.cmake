@@ -1,18 +1,32 @@
 # Makes the source with the files that each part of the checker consists of, the families and the driver: the sources of
 # certificates/linked_sources.txt, which is made from linkers' maps, and the headers they include, followed to the end.
-# cmake -DROOT=<source tree> -DOUTPUT=<source> -P ExplainedFiles.cmake
+# Rules that the build prints of texts stand under another root, as they would in the tree.
+# cmake -DROOT=<source tree> -DPRINTED=<root of printed rules> -DOUTPUT=<source> -P ExplainedFiles.cmake
 cmake_minimum_required(VERSION 3.25)
+
+# Sets the variable to the path of a file of the project; to nothing if there is none.
+function(find_project_file file path)
+  set(${path} "" PARENT_SCOPE)
+  foreach(root ${ROOT} ${PRINTED})
+    if(EXISTS ${root}/${file})
+      set(${path} ${root}/${file} PARENT_SCOPE)
+      return()
+    endif()
+  endforeach()
+endfunction()
 
 # Sets includes_<file> to the files of the project that the file includes, once.
 function(read_includes file)
   if(DEFINED includes_${file})
     return()
   endif()
-  file(STRINGS ${ROOT}/${file} lines REGEX "^#include \"[^\"@]+\"")
+  find_project_file(${file} path)
+  file(STRINGS ${path} lines REGEX "^#include \"[^\"@]+\"")
   set(found "")
   foreach(line IN LISTS lines)
     string(REGEX REPLACE "^#include \"([^\"]+)\".*" "\\1" name "${line}")
-    if(EXISTS ${ROOT}/${name})
+    find_project_file(${name} path)
+    if(path)
       list(APPEND found ${name})
     endif()
   endforeach()
@@ -47,10 +61,11 @@ foreach(part IN LISTS parts)
 endforeach()
 list(REMOVE_DUPLICATES all)
 list(SORT all)
-foreach(path IN LISTS all)
-  file(READ ${ROOT}/${path} text)
+foreach(file IN LISTS all)
+  find_project_file(${file} path)
+  file(READ ${path} text)
   string(REGEX MATCHALL "\n" newlines "${text}")
   list(LENGTH newlines lines)
-  string(APPEND FILES "      {\"${path}\", ${lines}, \" ${parts_of_${path}}\"},\n")
+  string(APPEND FILES "      {\"${file}\", ${lines}, \" ${parts_of_${file}}\"},\n")
 endforeach()
 configure_file(${ROOT}/certificates/explained_files.cpp.in ${OUTPUT} @ONLY)

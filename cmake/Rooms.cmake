@@ -121,25 +121,52 @@ function(gamecert_precompile target)
   target_precompile_headers(${target} REUSE_FROM gamecert_precompiled)
 endfunction()
 
+# gamecert_printed_game(<name> <variable> <variable>): prints the rules of a game that is a text; sets its line, `<file> <rules>`, and the
+# header, which the target gamecert_printed_headers makes.
+function(gamecert_printed_game name line header)
+  string(REPLACE "-" "_" file ${name})
+  string(REPLACE "-" ";" words ${name})
+  foreach(word IN LISTS words)
+    string(SUBSTRING ${word} 0 1 first)
+    string(SUBSTRING ${word} 1 -1 others)
+    string(TOUPPER ${first} first)
+    string(APPEND rules ${first}${others})
+  endforeach()
+  set(printed ${GAMECERT_PRINTED_RULES}/games/${file}.hpp)
+  set(text games/built_in/${name}.game)
+  file(MAKE_DIRECTORY ${GAMECERT_PRINTED_RULES}/games)
+  add_custom_command(OUTPUT ${printed}
+    COMMAND gamecert_print_rules ${printed} ${PROJECT_SOURCE_DIR} ${text}
+    DEPENDS gamecert_print_rules ${PROJECT_SOURCE_DIR}/${text} COMMENT "Printing the rules of ${name}" VERBATIM)
+  set(${line} "${file} ${rules}" PARENT_SCOPE)
+  set(${header} ${printed} PARENT_SCOPE)
+endfunction()
+
+# gamecert_rules_of(<file> <variable>): the rules of the game, in C++ or, of those that are printed, the text.
+function(gamecert_rules_of file result)
+  set(path ${PROJECT_SOURCE_DIR}/games/${file}.hpp)
+  if(NOT EXISTS ${path})
+    string(REPLACE "_" "-" name ${file})
+    set(path ${PROJECT_SOURCE_DIR}/games/built_in/${name}.game)
+  endif()
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${path})
+  file(READ ${path} text)
+  set(${result} "${text}" PARENT_SCOPE)
+endfunction()
+
 # gamecert_game_infos(<source> <header> <plane> <line of the registry>...): makes a source with the declarations of those games,
-# which are the same over every plane. A name alone is that of a game that is played by its text.
+# which are the same over every plane.
 function(gamecert_game_infos source plane_header plane)
   if(ARGN)
     set(INCLUDES "#include \"${plane_header}\"\n")
   endif()
   foreach(line IN LISTS ARGN)
-    if(NOT line MATCHES " ")
-      string(APPEND INFOS "*text_info(\"${line}\"), ")
-      set(TEXTS "#include \"games/texts/text_names.hpp\"\n")
-      continue()
-    endif()
     separate_arguments(words UNIX_COMMAND "${line}")
     list(GET words 0 file)
     list(GET words 1 rules)
     string(APPEND INCLUDES "#include \"games/${file}.hpp\"\n")
     string(APPEND INFOS "${rules}<${plane}>::info(), ")
   endforeach()
-  string(APPEND INCLUDES "${TEXTS}")
   configure_file(${PROJECT_SOURCE_DIR}/games/registry/info_list.cpp.in ${source} @ONLY)
 endfunction()
 
@@ -160,19 +187,18 @@ function(gamecert_game_contracts target plane_header plane)
 endfunction()
 
 # gamecert_families_of(<file> <variable>): the families of evidence that can be about the game, and whose checkers know it, as its
-# declarations say: play is followed to a goal, to points or to a win, and that of local games for points by leads; nimbers are of
-# impartial games; gadgets of games for points are played against each other; reductions are proved between games that say how far
-# a clash looks, and from games of taking edges; of some games theorems say who wins. The rest is about ELLO, Lights Out and games of
-# completing lines.
+# declarations say, or the clauses of its text: play is followed to a goal, to points or to a win, and that of local games for points
+# by leads; nimbers are of impartial games; gadgets of games for points are played against each other; reductions are proved between
+# games that say how far a clash looks, or paint vertices, or strike neighbours, and from games of taking edges; of some games theorems
+# say who wins. The rest is about ELLO, Lights Out and games of completing lines. A test compares them with what the games declare.
 function(gamecert_families_of file result)
-  set(header ${PROJECT_SOURCE_DIR}/games/${file}.hpp)
-  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${header})
-  file(READ ${header} text)
+  gamecert_rules_of(${file} text)
+  set(ends "\\.players = 1|Stuck::ends|\none player |; for points\n|; a win ends play\n")
   set(found "")
-  if(text MATCHES "\\.players = 1|Stuck::ends")
+  if(text MATCHES "${ends}")
     list(APPEND found plays)
   endif()
-  if(NOT text MATCHES "\\.players = 1|Stuck::ends" OR text MATCHES "\\.sums = true")
+  if(NOT text MATCHES "${ends}" OR text MATCHES "\\.sums = true")
     list(APPEND found impartial)
   endif()
   if(text MATCHES "\\.lines_win = true" OR file MATCHES "^(ello|lights_out)$")
@@ -184,7 +210,9 @@ function(gamecert_families_of file result)
   if(text MATCHES "Stuck::ends" AND text MATCHES "\\.local = ")
     list(APPEND found points)
   endif()
-  if(text MATCHES "\\.reach = " OR (text MATCHES "Moves::on_edges" AND NOT text MATCHES "Stuck::ends"))
+  set(strikes ":= [a-z]+ - (N\\[[a-z]\\]|E\\([a-z]\\))\n")
+  set(paints "\nposition [a-z]+\\([a-z] in 1[.][.][a-z0-9]+\\): vertices")
+  if(text MATCHES "\\.reach = |${strikes}|${paints}" OR (text MATCHES "Moves::on_edges" AND NOT text MATCHES "Stuck::ends"))
     list(APPEND found reductions)
   endif()
   if(file MATCHES "^(bichromatic_colouring|distance|flip_to_triangle|geodetic|hackendot|nimstring|proper|sequential|weak)$")
@@ -196,7 +224,7 @@ endfunction()
 # gamecert_games_of(<family> <variable>): the lines of the registry with the games that the family is about.
 function(gamecert_games_of family result)
   set(found "")
-  foreach(line IN LISTS GAMECERT_TEMPLATES)
+  foreach(line IN LISTS GAMECERT_GAMES)
     separate_arguments(words UNIX_COMMAND "${line}")
     list(GET words 0 file)
     gamecert_families_of(${file} families)
@@ -214,8 +242,8 @@ function(gamecert_drawn_games result)
   foreach(line IN LISTS ARGN)
     separate_arguments(words UNIX_COMMAND "${line}")
     list(GET words 0 file)
-    file(READ ${PROJECT_SOURCE_DIR}/games/${file}.hpp text)
-    if(text MATCHES "BoardKind::(drawn_triangulation|triangulation|points)")
+    gamecert_rules_of(${file} text)
+    if(text MATCHES "BoardKind::(drawn_triangulation|triangulation|points)|\n(one|two) players? on (a drawn|a triangulation|points)")
       list(APPEND found "${line}")
     endif()
   endforeach()
@@ -225,27 +253,21 @@ endfunction()
 # gamecert_game_registry(<source> <template> <line of the registry>...): makes the source with the list of those games.
 function(gamecert_game_registry source template)
   foreach(line IN LISTS ARGN)
-    if(NOT line MATCHES " ")
-      set(TEXTS "const Entry* text_entry(std::string_view name);\n")
-      string(APPEND ENTRIES "*text_entry(\"${line}\"), ")
-      continue()
-    endif()
     separate_arguments(words UNIX_COMMAND "${line}")
     list(GET words 0 file)
     string(APPEND DECLARATIONS "Entry ${file}_entry();\n")
     string(APPEND ENTRIES "${file}_entry(), ")
   endforeach()
-  string(APPEND DECLARATIONS "${TEXTS}")
   configure_file(${template} ${source} @ONLY)
 endfunction()
 
 # gamecert_game_sources(<target> <template> <registry template> <line of the registry>...): makes a source of <template> for every
-# one of these games that is a template, and one of <registry template> with the list of all. A quarter of the games is compiled
+# one of these games, and one of <registry template> with the list of all. A quarter of the games is compiled
 # together, which reads headers once; a hash of its name says which, so that a new game leaves the others where they are.
 function(gamecert_game_sources target template registry)
   get_filename_component(stem ${template} NAME_WLE)
   set(generated ${CMAKE_CURRENT_BINARY_DIR}/games)
-  foreach(line IN LISTS GAMECERT_TEMPLATES)
+  foreach(line IN LISTS GAMECERT_GAMES)
     separate_arguments(words UNIX_COMMAND "${line}")
     list(GET words 0 FILE)
     list(GET words 1 RULES)

@@ -15,7 +15,7 @@ sources_of() {
   {
     # Objects of libraries, `libgamecert_ROOM.a(x.cpp.o)`, and of the program itself.
     grep -oE 'libgamecert_[a-z_]+\.a\([A-Za-z0-9_.]+\.o\)' "$map" |
-      sed -E 's/libgamecert_([a-z_]+)\.a\((.*)\.o\)/\1 \2/; s/^certificates_/certificates\//; s/^games_built_in /games /; s/^explanation /certificates /'
+      sed -E 's/libgamecert_([a-z_]+)\.a\((.*)\.o\)/\1 \2/; s/^certificates_/certificates\//; s/^explanation /certificates /'
     grep -oE "$1"'\.dir/[A-Za-z0-9_/-]+\.cpp\.o' "$map" | sed -E 's/[^/]*\/(.*)\.o/certificates \1/'
   } | sort -u | while read -r folder name; do
     for source in "$folder/$name" "$(find "$folder" -path "*/$name")" "$build/$folder/$name" "$(find "$build/$folder" -path "*/$name")" ""; do

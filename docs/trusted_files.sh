@@ -1,15 +1,20 @@
 #!/usr/bin/env bash
 # Prints how many lines of the project the checkers are made of, of each family and of all, and how many of these are in rule texts
 # of games, a file each, and in definitions of words, a line each; then every file of gamecert-check with its lines: the sources of certificates/linked_sources.txt and the
-# headers they include.
+# headers they include. Rules that the build prints of texts are listed as if they stood in games/; they are read where it puts them,
+# under $GAMECERT_PRINTED, by default build/release/games/printed.
 # Usage: docs/trusted_files.sh [PROGRAM]    of one program: its files only
 set -eu
 export LC_ALL=C
 cd "$(dirname "$0")/.."
+printed=${GAMECERT_PRINTED:-build/release/games/printed}
+[ -d "$printed/games" ] || { echo "trusted_files.sh: no folder $printed/games: build first, or set GAMECERT_PRINTED" >&2; exit 1; }
 
 # Every file that one includes or is included by, `FILE INCLUDED`, of the rooms that checkers link.
-includes=$(find text graphs language games conjectures encode reductions certificates -name '*.[ch]pp' -o -name '*.cpp.in' |
-  xargs grep -HoE '^#include "[^"@]+"' | sed -E 's/:#include "(.*)"/ \1/')
+includes=$({
+  find text graphs language games conjectures encode reductions certificates -name '*.[ch]pp' -o -name '*.cpp.in' | xargs grep -HoE '^#include "[^"@]+"'
+  (cd "$printed" && grep -HoE '^#include "[^"@]+"' games/*.hpp)
+} | sed -E 's/:#include "(.*)"/ \1/')
 
 # The files of a program, sorted.
 files_of() {
@@ -28,13 +33,18 @@ files_of() {
     }' certificates/linked_sources.txt <(echo "$includes") | sort | grep .
 }
 
-counted() { xargs wc -l | grep -v ' total$' | awk '{printf "%6d  %s\n", $1, $2}'; }
+counted() {
+  while read -r file; do
+    [ -f "$file" ] || file=$printed/$file
+    echo "$file"
+  done | xargs wc -l | grep -v ' total$' | awk -v printed="$printed/" '{sub(printed, "", $2); printf "%6d  %s\n", $1, $2}'
+}
 
 if [ $# -gt 0 ]; then
   files_of "$1" | counted
   exit
 fi
-rules=$(grep -l 'static GameInfo info()' games/*.hpp; ls games/built_in/*.game)
+rules=$(grep -l 'static GameInfo info()' games/*.hpp; (cd "$printed" && ls games/*.hpp))
 for part in $(grep -v '^#' certificates/linked_sources.txt | cut -d' ' -f2- | tr ' ' '\n' | grep -v '^-$' | sort -u); do
   program=gamecert-check-$part
   [ "$part" != check ] || program=gamecert-check

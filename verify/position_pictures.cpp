@@ -85,7 +85,7 @@ const std::vector<GameLooks>& all_looks() {
        {{"open", true, segments, possible}, {"open", false, segments, absent}, {"drawn", true, segments, drawn}}},
       {{"nimstring"}, {{"unmarked", false, edges, marked}}},
       {{"triangle-colouring", "four-cycle"}, {{"black", false, edges, marked}}},
-      {{"flip-to-triangle"}, {{"black", false, segments, marked}, {"drawn", false, segments, absent}}},
+      {{"flip", "flip-to-triangle"}, {{"black", false, segments, marked}, {"drawn", false, segments, absent}}},
       {{"all-green", "green-wins"}, {{"black", false, edges, marked}}},
       {{"bichromatic-flip"}, {{"black", false, edges, coloured}}},
   };

@@ -9,6 +9,7 @@
 #include "conjectures/game_syntax.hpp"
 #include "conjectures/questions.hpp"
 #include "games/texts/called_texts.hpp"
+#include "games/texts/use_text.hpp"
 
 namespace gamecert::cli {
 namespace {
@@ -97,21 +98,9 @@ std::string example(const games::Entry& entry, const std::string& question) {
 }  // namespace
 
 std::string rules_prose(std::string_view game) {
-  if (const games::TextGame* text = games::find_text(game)) {
-    const std::string prose = games::prose_of(*text).prose;
-    return prose.empty() ? "The rules are a text, which certificates carry.\n" : prose + "\n";
-  }
-  std::string file(game);
-  std::ranges::replace(file, '-', '_');
-  const auto rules = std::ranges::find(rules_texts(), file, &RulesText::file);
-  if (rules == rules_texts().end()) return "";
-  std::string text;
-  for (std::string_view rest = rules->comment; rest.starts_with("//");) {
-    const std::size_t end = std::min(rest.find('\n'), rest.size());
-    text.append(rest.substr(0, end).substr(std::min<std::size_t>(end, 3))).append("\n");
-    rest.remove_prefix(std::min(end + 1, rest.size()));
-  }
-  return text;
+  const games::TextGame* text = games::find_text(game);
+  const std::string prose = text == nullptr ? games::built_in_text(game).prose : games::prose_of(*text).prose;
+  return prose.empty() ? "The rules are a text, which certificates carry.\n" : prose + "\n";
 }
 
 bool show_command(const std::string& name, bool) {

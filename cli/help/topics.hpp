@@ -88,13 +88,7 @@ class Page {
 /// Lines of at most so many characters, broken at blanks; all but the first begin with the indent.
 std::string wrapped(std::string_view text, std::size_t indent, std::size_t width = 100);
 
-/// The first comment of a file of rules, and where its game is declared: prose, and the paper.
-struct RulesText {
-  std::string_view file;  // without its ending
-  std::string_view comment;
-};
-std::span<const RulesText> rules_texts();
-/// The rules of the game without the signs of comments, paragraph by paragraph; empty if it has none.
+/// The rules of the game in prose: what its text says behind `>`.
 std::string rules_prose(std::string_view game);
 /// The text of certificates/FORMAT.md.
 std::string_view format_text();

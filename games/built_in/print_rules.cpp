@@ -1,52 +1,44 @@
-// Writes the source with the rules of built-in games that are played by their texts (games/texts/known_texts.hpp).
-// Usage: print_rules SOURCE ROOT FILE...    files by their paths under the root of the tree
+// Writes the rules of a built-in game that is a text as a header in C++.
+// Usage: print_rules HEADER ROOT FILE    the file by its path under the root of the tree
 #include <fstream>
 #include <iostream>
+#include <optional>
 #include <sstream>
 #include <stdexcept>
 #include <string>
 
-#include "games/texts/known_texts.hpp"
-#include "games/texts/reader/users_text.hpp"
-
-namespace gamecert::games {
-
-/// This program comes before them.
-std::span<const std::string_view> built_in_rules() { return {}; }
-
-}  // namespace gamecert::games
+#include "games/built_in/printed_rules.hpp"
+#include "text/errors.hpp"
 
 namespace {
 
-std::string contents(const std::string& path) {
+/// Null if there is no such file.
+std::optional<std::string> contents(const std::string& path) {
   std::ifstream in(path);
   std::ostringstream all;
   all << in.rdbuf();
-  if (!in) throw std::runtime_error("expected the file " + path + ", found none");
-  return all.str();
+  return in ? std::optional(all.str()) : std::nullopt;
 }
 
 }  // namespace
 
-int main(int argc, char** argv) try {
-  if (argc < 4) throw std::runtime_error("expected SOURCE ROOT FILE..., found too little");
-  const std::string root = argv[2];
-  std::string files, rules;
-  for (int i = 3; i < argc; ++i) {
-    const auto game = gamecert::games::read_users_game(contents(root + "/" + argv[i]));
-    files += std::string("// Takes in ") + argv[i] + ".\n";
-    rules += "      R\"text(" + canonical(game.text) + ")text\",\n";
+int main(int argc, char** argv) {
+  const std::string file = argc == 4 ? argv[3] : "";
+  try {
+    if (file.empty()) throw std::runtime_error("expected HEADER ROOT FILE, found something else");
+    const std::optional<std::string> text = contents(std::string(argv[2]) + "/" + file);
+    if (!text) throw std::runtime_error("expected the file " + file + ", found none");
+    const std::string rules = gamecert::games::printed_rules(*text, file);
+    if (contents(argv[1]) == rules) return 0;  // what includes it need not be compiled again
+    std::ofstream out(argv[1]);
+    out << rules;
+    if (!out.flush())
+      throw std::runtime_error(std::string("expected to write ") + argv[1] + ", found that it cannot be");
+  } catch (const gamecert::text::InputError& error) {
+    std::cerr << file << ":" << error.place().line << ": " << error.what() << "\n";
+    return 1;
+  } catch (const std::exception& error) {
+    std::cerr << "print_rules: " << error.what() << "\n";
+    return 1;
   }
-  std::ofstream out(argv[1]);
-  out << "// Made by games/built_in/print_rules.cpp.\n"
-      << files
-      << "#include \"games/texts/known_texts.hpp\"\n\n"
-         "namespace gamecert::games {\n\n"
-         "std::span<const std::string_view> built_in_rules() {\n"
-         "  static constexpr std::string_view all[] = {\n"
-      << rules << "  };\n  return all;\n}\n\n}  // namespace gamecert::games\n";
-  if (!out.flush()) throw std::runtime_error(std::string("expected to write ") + argv[1] + ", found that it cannot be");
-} catch (const std::exception& error) {
-  std::cerr << "print_rules: " << error.what() << "\n";
-  return 1;
 }

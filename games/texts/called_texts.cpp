@@ -2,11 +2,9 @@
 #include "games/texts/called_texts.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 #include <mutex>
 
-#include "games/texts/use_text.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
 
@@ -30,14 +28,6 @@ const TextGame* called_so(std::string_view name) {
   return known == all.by_short_name.end() ? nullptr : known->second;
 }
 
-/// The sentence in the first line of prose, as lists have it: without a full stop, with a small letter in front.
-std::string built_in_summary(std::string_view prose) {
-  std::string line(prose.substr(0, prose.find('\n')));
-  if (line.ends_with('.')) line.pop_back();
-  if (!line.empty()) line[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(line[0])));
-  return line;
-}
-
 }  // namespace
 
 TextProse prose_of(const UsersGame& users) { return {users.prose, users.show, users.meanings}; }
@@ -46,9 +36,7 @@ TextProse prose_of(const TextGame& game) {
   Called& all = called();
   const std::lock_guard guard(all.lock);
   const auto found = all.prose.find(&game);
-  if (found != all.prose.end()) return found->second;
-  if (names_text(game.name)) return {};
-  return all.prose[&game] = prose_of(built_in_text(game.name));
+  return found == all.prose.end() ? TextProse{} : found->second;
 }
 
 void set_prose(const TextGame& game, TextProse prose) {
@@ -60,7 +48,6 @@ void set_prose(const TextGame& game, TextProse prose) {
 std::string summary_of(const GameInfo& info) {
   const TextGame* game = find_text(info.name);
   std::string prose = game == nullptr ? "" : prose_of(*game).prose;
-  if (game != nullptr && !names_text(info.name)) return built_in_summary(prose);
   for (std::size_t end = prose.find('\n'); end != prose.npos; end = prose.find('\n', end)) {
     if (end > 0 && prose[end - 1] == '.') prose.resize(end);  // a source may stand behind
     if (end < prose.size()) prose[end] = ' ';

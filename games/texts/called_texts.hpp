@@ -18,12 +18,11 @@ struct TextProse {
   std::vector<std::pair<std::string, std::string>> meanings = {};  // of what is given, by name
 };
 TextProse prose_of(const UsersGame& users);
-/// Of a built-in game that of its text; nothing of a game that was read with a certificate.
+/// Nothing of a game that was read with a certificate.
 TextProse prose_of(const TextGame& game);
 void set_prose(const TextGame& game, TextProse prose);
 
-/// The rules in a line: the prose of a text, if it has any, to a line that ends with a full stop; of a built-in one its
-/// first line.
+/// The rules in a line: the prose of a text, if it has any, to a line that ends with a full stop.
 std::string summary_of(const GameInfo& info);
 std::string meaning_of(const GameInfo& info, std::string_view given, std::string_view declared);
 

@@ -20,7 +20,6 @@ struct Local {
   std::string why_not;
 };
 struct Texts {
-  Texts();
   std::mutex lock;
   std::map<std::string, std::unique_ptr<Held>, std::less<>> by_name;
   std::map<std::pair<const TextGame*, std::map<std::string, int>>, Local> local;
@@ -32,13 +31,13 @@ Texts& texts() {
 
 constexpr std::size_t digits_of_name = 32;
 
-std::unique_ptr<Held> held(const GameText& text, std::string canonical, bool built_in = false) {
+std::unique_ptr<Held> held(const GameText& text, std::string canonical) {
   auto result = std::make_unique<Held>();
   auto ready = std::make_unique<ReadyText>(text);
   TextGame& game = result->game;
   game.canonical = std::move(canonical);
   game.digest = text::sha256(game.canonical);
-  game.name = built_in ? text.name : text.name + "@" + game.digest.substr(0, digits_of_name);
+  game.name = text.name + "@" + game.digest.substr(0, digits_of_name);
   game.text = text;
   ready->info.name = game.name;
   const ReadyText* rules = ready.get();
@@ -48,13 +47,6 @@ std::unique_ptr<Held> held(const GameText& text, std::string canonical, bool bui
   game.ready = rules;
   result->ready = std::move(ready);
   return result;
-}
-
-Texts::Texts() {
-  for (const std::string_view rules : built_in_rules()) {
-    const GameText text = read_canonical_game(rules);
-    by_name.emplace(text.name, held(text, std::string(rules), true));
-  }
 }
 
 const TextGame& enter(const GameText& text, std::string canonical) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <span>
 #include <string>
 #include <string_view>
 
@@ -12,8 +11,8 @@
 
 namespace gamecert::games {
 
-/// A game whose rules are a text. A built-in game is called NAME, another one NAME@DIGEST, with the first 32 digits of
-/// the SHA-256 of its canonical text: no two texts share a name.
+/// A game whose rules are a text, called NAME@DIGEST, with the first 32 digits of the SHA-256 of its canonical text: no
+/// two texts share a name.
 struct ReadyText;
 struct TextGame {
   std::string name, canonical, digest;
@@ -21,10 +20,6 @@ struct TextGame {
   Entry entry;
   const ReadyText* ready;  // games/texts/text_game.hpp
 };
-
-/// The canonical texts of the built-in games that are played by their texts. The build makes it of games/built_in/; a
-/// program may define this itself and so know fewer games.
-std::span<const std::string_view> built_in_rules();
 
 /// The game of this canonical text, known by its name from now on, until the program ends. InputError with line and
 /// column.

@@ -1,18 +1,19 @@
 #!/usr/bin/env bash
 # Rules that break their contract do not compile, and the message names the member.
-#   rules_that_do_not_compile.sh COMPILER SOURCE_FOLDER
+#   rules_that_do_not_compile.sh COMPILER SOURCE_FOLDER PRINTED_FOLDER
 set -u
 . "$(dirname "$0")/../complaints.sh"
 export LC_ALL=C
-usage="usage: rules_that_do_not_compile.sh COMPILER SOURCE_FOLDER"
+usage="usage: rules_that_do_not_compile.sh COMPILER SOURCE_FOLDER PRINTED_FOLDER"
 compiler=${1:?$usage}
 root=${2:?$usage}
+printed=${3:?$usage}
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 
 # What all sketches include, compiled once.
 printf '#include "%s"\n' games/node_kayles.hpp games/play/word_plane.hpp games/rules.hpp >"$work/contract.hpp"
-"$compiler" -std=c++20 "-I$root" -x c++-header "$work/contract.hpp" -o "$work/contract.hpp.gch" || exit 1
+"$compiler" -std=c++20 "-I$root" "-I$printed" -x c++-header "$work/contract.hpp" -o "$work/contract.hpp.gch" || exit 1
 
 # rules REFINEMENTS MEMBERS: Node-Kayles with these refinements and members instead of its own.
 rules() {
@@ -33,7 +34,7 @@ CPP
 says() {
   local said status
   rules "$2" "$3" >"$work/sketch.cpp"
-  said=$("$compiler" -std=c++20 -fsyntax-only "-I$root" -include "$work/contract.hpp" "$work/sketch.cpp" 2>&1)
+  said=$("$compiler" -std=c++20 -fsyntax-only "-I$root" "-I$printed" -include "$work/contract.hpp" "$work/sketch.cpp" 2>&1)
   status=$?
   if [ -z "$1" ]; then
     [ $status -eq 0 ] && return

@@ -22,7 +22,7 @@ limit() {
 }
 limit gamecert-check-plays 7033
 limit gamecert-check-points 6191
-limit gamecert-check-impartial 10235
+limit gamecert-check-impartial 10338
 limit gamecert-check-structure 7218
 limit gamecert-check-gadgets 8717
 limit gamecert-check-formulas 13341

@@ -1,5 +1,5 @@
 // Flips between points, and the edges of a triangulation among their segments, as lists.
-#include "games/shared_rules/flip_board.hpp"
+#include "games/arenas/flip_arena.hpp"
 
 namespace gamecert::games {
 
