@@ -60,7 +60,11 @@ int run_claims(const Command& command, const Arguments& arguments) {
       "changed",
       "run DIR: keep what is found in DIR/claims.jsonl, and test only what has changed since it was written there")(
       "date", po::value<std::string>(),
-      "report: the day that its pages bear, 2026-01-31; else as SOURCE_DATE_EPOCH has it, or today");
+      "report: the day that its pages bear, 2026-01-31; else as SOURCE_DATE_EPOCH has it, or today")(
+      "checker", po::value<std::string>(),
+      "report: check.html, the proved checker as a page (docs/FORMAL.md), is put into the site; pages of claims link "
+      "to "
+      "it");
   if (!options.parse(command, arguments)) return success;
   const std::string what = options.plain().empty() ? "" : options.plain().front();
   constexpr std::string_view verbs[] = {"list", "run", "report", "new"};
@@ -74,7 +78,7 @@ int run_claims(const Command& command, const Arguments& arguments) {
   };
   for (const char* option : {"certificates", "changed"})
     if (what != "run") refuse(option, "run");
-  for (const char* option : {"output", "date"})
+  for (const char* option : {"output", "date", "checker"})
     if (what != "report") refuse(option, "report");
   for (const char* option : {"budget", "short"})
     if (what != "run" && what != "report") refuse(option, "run and report");

@@ -12,6 +12,7 @@
 #include "cli/claims/shown_claims.hpp"
 #include "cli/json.hpp"
 #include "cli/output.hpp"
+#include "cli/packages/checker_page.hpp"
 #include "pages/claims/report.hpp"
 #include "pages/claims/site.hpp"
 #include "text/errors.hpp"
@@ -95,7 +96,8 @@ int report_claims(const CommandOptions& options, std::span<const PrintedClaim> a
                   const std::vector<const PrintedClaim*>& claims) {
   if (!options.has("output")) throw text::InputError("expected --output DIR; see gamecert claims --help");
   const papers::RunRequest request = request_of(options);
-  const pages::Edition edition{.version = GAMECERT_VERSION, .date = day(options)};
+  pages::Edition edition{.version = GAMECERT_VERSION, .date = day(options)};
+  const std::string checker = options.has("checker") ? checker_page(options.value<std::string>("checker")) : "";
   const path directory = verify::made_directory(options.value<std::string>("output"));
   if (!std::filesystem::exists(directory / findings_file) && !std::filesystem::is_empty(directory))
     throw text::InputError("expected --output with an empty directory, or one of an earlier report, found " +
@@ -105,6 +107,8 @@ int report_claims(const CommandOptions& options, std::span<const PrintedClaim> a
   const bool whole = kept.run(claims, shown);
   const bool told = !options.json() && !options.quiet();
   if (whole) {
+    if (!checker.empty()) write_file(directory / checker_page_file, checker);
+    edition.checker = std::filesystem::exists(directory / checker_page_file);
     write_site(directory, kept.all(), edition);
     if (told) print_line("c site: " + (directory / "index.html").string());
   } else if (told) {

@@ -13,6 +13,7 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/packages/archive.hpp"
+#include "cli/packages/checker_page.hpp"
 #include "conjectures/questions.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "language/infix.hpp"
@@ -169,6 +170,11 @@ std::string readme(const std::string& title, const ArchiveFiles& files, const st
                      "is to be\n   `s VERIFIED`.\n"
                      "3. `gamecert-check-proved certificates`, a checker that is proved in Coq, does the same for the "
                      "words and classes that\n   it has; `s UNKNOWN` says that it does not have one.\n";
+  if (files.contains(checker_page_file))
+    text +=
+        "   Without installing anything: open `check.html` in a browser, and drop the folder `certificates` on it. It "
+        "is "
+        "the\n   same checker as a page; it needs no network.\n";
   if (any("coq/"))
     text +=
         "4. `coqc -R FOLDER Gamecert coq/NAME.v`, with the folder in which `formal/build.sh` of gamecert was run, "
@@ -226,6 +232,7 @@ int pack_all(const CommandOptions& options) {
     if (read.size() == 1 && !ledger) add_beside(name, read.front(), files, remarks);
   }
   if (!digests.empty()) files["LEDGERS.sha256"] = digests;
+  if (options.has("checker")) files[checker_page_file] = checker_page(options.value<std::string>("checker"));
   const std::string title = options.has("title") ? options.value<std::string>("title") : name_before_endings(output);
   files["README.md"] = readme(title, files, left_out, report, remarks);
   std::string sums;
@@ -269,13 +276,17 @@ int run_pack(const Command& command, const Arguments& arguments) {
   options.described.add_options()("quiet,q", "the last line only")(
       "output,o", po::value<std::string>(), "NAME.tar.gz or NAME.tar; with --format a file for the text")(
       "title", po::value<std::string>(), "the first line of README.md; without it the name of the package")(
-      "ledger-digests", "leave ledgers out, and put their digests in")(
+      "checker", po::value<std::string>(),
+      "check.html, the proved checker as a page (docs/FORMAL.md), is put into the package: who has a browser can check "
+      "it")("ledger-digests", "leave ledgers out, and put their digests in")(
       "format", po::value<std::string>(),
       "coq|lean: print the refutation of one certificate in place of a package; coq as a theorem that is proved by "
       "computation over formal/language, lean as a text that was not checked");
   if (!options.parse(command, arguments)) return success;
   if (options.plain().empty())
     throw text::InputError("expected files or folders, found none; see gamecert pack --help");
+  if (options.has("checker") && options.has("format"))
+    throw text::InputError("expected --checker with a package, found it with --format");
   end_at_interrupts();
   if (options.has("format")) return print_for_prover(options);
   if (!options.has("output")) throw text::InputError("expected --output NAME.tar.gz, found none");

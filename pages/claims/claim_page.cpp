@@ -13,6 +13,7 @@
 #include "pages/markup.hpp"
 #include "pages/page.hpp"
 #include "pages/player.hpp"
+#include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "verify/pictures.hpp"
 
@@ -150,7 +151,36 @@ std::string drawings(const Finding& finding) {
          (game.empty() ? "" : element("h3", "Play it, step through it") + "\n" + game);
 }
 
-std::string certificates_of(const Finding& finding) {
+/// With everything but letters and digits as %41.
+std::string percent_encoded(std::string_view text) {
+  constexpr std::string_view digits = "0123456789ABCDEF";
+  std::string encoded;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (text::letter(c) || text::digit(c)) {
+      encoded += c;
+    } else {
+      encoded += {'%', digits[byte / 16], digits[byte % 16]};
+    }
+  }
+  return encoded;
+}
+
+/// To the page that checks certificates, if the site has it: a small certificate goes along in the address.
+std::string check_link(const Site& site, const Finding& finding, const std::string& file) {
+  constexpr std::size_t most_in_address = 8192;
+  if (!site.edition.checker) return "";
+  const bool alone = finding.certificates.size() > most_in_address;
+  const std::string address =
+      "../check.html" + (alone ? "" : "#" + percent_encoded(file) + ":" + percent_encoded(finding.certificates));
+  return element("p", link(address, "Check it here") + ", in your browser" +
+                          (alone ? ": save the file, and drop it on the page that opens." : ".") +
+                          " Nothing need be installed. The checker there is proved in Coq; what it does not have it "
+                          "leaves open.") +
+         "\n";
+}
+
+std::string certificates_of(const Site& site, const Finding& finding) {
   if (finding.digest.empty()) {
     return finding.fails() && finding.result.failure.missing.empty()
                ? section("certificates", "Certificates") +
@@ -168,7 +198,7 @@ std::string certificates_of(const Finding& finding) {
   return section("certificates", "Certificates") +
          element("p", (finding.fails() ? "Of what refutes it" : "Of what holds") + std::string(": ") +
                           link("../certificates/" + file, file) + ", SHA-256 " + code(finding.digest)) +
-         "\n" + drawings(finding) +
+         "\n" + check_link(site, finding, file) + drawings(finding) +
          element("details",
                  element("summary", std::to_string(finding.certified.size()) +
                                         (finding.certified.size() == 1 ? " certificate" : " certificates") +
@@ -221,7 +251,7 @@ std::string claim_page(const Site& site, std::size_t number) {
   const PrintedClaim& claim = *finding.claim;
   const std::string heading = papers::heading(claim);
   std::string body = element("h1", escaped(heading) + " <small>" + code(claim.id) + "</small>") + "\n" +
-                     sentence(finding) + failure(finding) + certificates_of(finding);
+                     sentence(finding) + failure(finding) + certificates_of(site, finding);
   if (!finding.result.cells.empty())
     body += section("table", "The printed table, and what was found") + tables(finding.result.cells);
   body += repair(site, finding) + checked(finding) + known(finding) + repeat(finding) + relatives(site, finding) +

@@ -51,8 +51,9 @@ std::string explained(const Finding& finding);
 
 /// What reports say of themselves beside what was found.
 struct Edition {
-  std::string version;  // of the program
-  std::string date;     // 2026-01-31
+  std::string version;   // of the program
+  std::string date;      // 2026-01-31
+  bool checker = false;  // check.html stands beside index.html, the page that checks certificates
 };
 
 }  // namespace gamecert::pages

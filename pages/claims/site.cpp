@@ -218,6 +218,7 @@ std::string overview(const Site& site) {
                      .up = "",
                      .navigation = "<a href=\"#claims\">Claims</a> <a href=\"#counts\">Counts</a> "
                                    "<a href=\"#faults\">Faults</a> <a href=\"#cite\">Cite</a>" +
+                                   (site.edition.checker ? " " + link("check.html", "Check a certificate") : "") +
                                    (with_program(site.findings) ? links_beside() : ""),
                      .body = body,
                      .script = std::string(embedded::filter)});

@@ -49,6 +49,12 @@ done
 grep -q '^@unpublished{my' site/claims.bib || complain "a draft is no article"
 grep -q 'gamecert claims run draft my.lem-1 --certificates kept' site/claims/my.lem-1.html || complain "a page does not say how it is repeated"
 ! grep -q 'page numbers' site/*.html || complain "pages of a folder speak of texts that were read"
+! grep -q 'check.html' site/*.html site/claims/*.html || complain "pages link to a checker that is not there"
+echo '<title>gamecert: check a certificate</title>' >check.html
+last "s FAILS claims 2: HOLDS 1, FAILS 1" 1 report draft --output site --date 2026-01-31 --checker check.html
+cmp check.html site/check.html || complain "the checker is not put into the site"
+grep -q 'href="../check.html#my%2Elem%2D1%2Ecert:gamecert' site/claims/my.lem-1.html || complain "a page does not link to the checker"
+last "gamecert: expected --checker with claims report only, found it with run" 2 run draft --checker check.html
 gamecert pack out draft --output draft.tar >/dev/null || complain "a folder cannot be packed"
 tar tf draft.tar | grep -q '/texts/paper.txt$' || complain "the package has no paper.txt"
 

@@ -151,6 +151,56 @@ TEST(Site, LinksLeadSomewhere) {
   EXPECT_GT(links, 3 * papers::all().size());
 }
 
+/// What a browser makes of the part of an address behind `#`.
+std::string percent_decoded(const std::string& text) {
+  std::string decoded;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '%') {
+      decoded += static_cast<char>(std::stoi(text.substr(i + 1, 2), nullptr, 16));
+      i += 2;
+    } else {
+      decoded += text[i];
+    }
+  }
+  return decoded;
+}
+
+TEST(Site, LinksToTheCheckerCarryTheCertificate) {
+  Edition with_checker = edition;
+  with_checker.checker = true;
+  Findings findings = all_invented();
+  const auto large = std::ranges::find_if(findings, [](const Finding& finding) { return !finding.digest.empty(); });
+  while (large->certificates.size() < 10000) large->certificates += large->certificates;
+  std::size_t carried = 0, alone = 0;
+  for (const SiteFile& file : claim_site(findings, with_checker)) {
+    if (!file.name.starts_with("claims/")) continue;
+    const auto finding = std::ranges::find_if(findings, [&](const Finding& each) {
+      return file.name == "claims/" + papers::certificate_file(*each.claim)
+                                          .replace(papers::certificate_file(*each.claim).rfind(".cert"), 5, ".html");
+    });
+    ASSERT_NE(finding, findings.end()) << file.name;
+    std::vector<std::string> links;
+    const ReadPage page = HtmlReader(file.text).read();
+    for (const std::string& link : page.links)
+      if (link.starts_with("../check.html")) links.push_back(link.substr(13));
+    EXPECT_TRUE(page.errors.empty()) << file.name;
+    ASSERT_EQ(links.size(), finding->digest.empty() ? 0U : 1U) << file.name;
+    if (links.empty()) continue;
+    if (finding == large) {
+      EXPECT_EQ(links[0], "");
+      ++alone;
+    } else {
+      EXPECT_EQ(percent_decoded(links[0]),
+                "#" + papers::certificate_file(*finding->claim) + ":" + finding->certificates);
+      ++carried;
+    }
+  }
+  EXPECT_EQ(alone, 1U);
+  EXPECT_GT(carried, 50U);
+  for (const auto& [name, page] : pages_read())
+    for (const std::string& link : page.links) EXPECT_EQ(link.find("check.html"), std::string::npos) << name;
+}
+
 TEST(Site, ShowsWhatFailsWithItsBoardsAndItsRepair) {
   const ReadPage& page = page_of("tri.tbl-4");
   EXPECT_EQ(page.drawings, 3) << "two boards, and the first to be played on";
