@@ -22,9 +22,9 @@ std::span<const Command> commands() {
               UsersGames::in_formulas},
       Command{"find", "PROPERTY --order A..B|A..", "the least graphs that have a property, with certificates",
               "gamecert find 'oddity & !tree' --order 1..", run_find, UsersGames::in_formulas},
-      Command{"explain", "FORMULA",
+      Command{"explain", "FORMULA [GRAPH]",
               "a formula in English, its words down to those that are computed, and the least graphs at which it is "
-              "true and false (docs/LANGUAGE.md)",
+              "true and false, or its value at a graph (docs/LANGUAGE.md)",
               "gamecert explain 'forall vertex v: connected(G - v)'", run_explain, UsersGames::in_formulas},
       Command{"values", "VALUE,... [INFILE|BOARD [OUTFILE]]",
               "numbers and properties of graphs, one row each (docs/FORMATS.md)",

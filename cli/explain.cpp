@@ -1,4 +1,4 @@
-// gamecert explain: a formula in English, its words, and the least graphs at which it is true and false.
+// gamecert explain: a formula in English, its words, and the least graphs at which it is true and false, or one graph.
 #include <utility>
 
 #include "cli/json.hpp"
@@ -8,7 +8,11 @@
 #include "cli/over_graphs/sweep_printer.hpp"
 #include "conjectures/english/explained_words.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "sweeps/evaluator.hpp"
 #include "sweeps/least_graphs.hpp"
+#include "sweeps/statements/statement_file.hpp"
+#include "sweeps/word_witness.hpp"
+#include "text/deadline.hpp"
 #include "text/errors.hpp"
 #include "verify/graph_description.hpp"
 
@@ -174,9 +178,9 @@ ordered_json json_graphs(const std::vector<SmallGraph>& graphs, const std::vecto
   return list;
 }
 
-void print_object(const Explanation& explanation, const LeastGraphsRequest& request, const LeastGraphs& seen) {
+ordered_json json_explanation(const Explanation& explanation, const language::Formula& formula) {
   ordered_json object = result_of("gamecert-explain-1");
-  object["formula"] = language::infix(request.formula);
+  object["formula"] = language::infix(formula);
   object["english"] = explanation.sentence;
   object["notations"] = ordered_json::array();
   for (const auto& [written, meaning] : explanation.notations)
@@ -190,6 +194,11 @@ void print_object(const Explanation& explanation, const LeastGraphsRequest& requ
     if (!word.source.empty()) entry["source"] = word.source;
     object["words"].push_back(std::move(entry));
   }
+  return object;
+}
+
+void print_object(const Explanation& explanation, const LeastGraphsRequest& request, const LeastGraphs& seen) {
+  ordered_json object = json_explanation(explanation, request.formula);
   add_scope(object, request, sweeps::Evaluator(request.formula, request.evaluation()).notes(request.last_order));
   object["complete_through"] = seen.complete_through;
   object["graphs"] = seen.graphs - seen.undecided.size();
@@ -216,6 +225,62 @@ void print_object(const Explanation& explanation, const LeastGraphsRequest& requ
   print_line(json_line(object));
 }
 
+void print_explanation(const Explanation& explanation, bool with_words) {
+  for (const std::string& line : explanation.sentence) print_line(line);
+  if (with_words) print_words(explanation);
+}
+
+/// At one graph: the value there, and what makes words true of it.
+int explain_at(const SmallGraph& graph, const language::TypedFormula& formula, const Explanation& explanation,
+               const CommandOptions& options) {
+  ordered_json object = json_explanation(explanation, formula.formula);
+  object["graph"] = graphs::write_small_graph(graph);
+  object["description"] = verify::description(graph);
+  if (!options.json()) print_explanation(explanation, !options.quiet());
+  std::string reason;
+  try {
+    sweeps::Evaluator evaluator(formula.formula, mode_of(options));
+    evaluator.within({.seconds = time_limit(options)});
+    const std::int64_t value = evaluator.value(graph);
+    const std::string text = language::value_text(formula.sort, value);
+    if (formula.truth()) {
+      object["value"] = value != 0;
+    } else {
+      object["value"] = text;
+    }
+    object["witnesses"] = ordered_json::object();
+    if (!options.json()) print_line(text + " at " + graph_text(graph));
+    const text::Deadline deadline(time_limit(options));
+    for (const auto& [word, english] : explanation.words) {
+      const std::vector<std::string> lines = sweeps::word_witness(word.name, graph);
+      if (!lines.empty()) object["witnesses"][word.name] = lines;
+      for (std::size_t i = 0; i < lines.size() && !options.json(); ++i)
+        print_line(i == 0 ? "  " + word.name + ": " + lines[i] : "    " + lines[i]);
+    }
+  } catch (const text::LimitError& error) {
+    reason = error.what();
+    object["verdict"] = "UNKNOWN";
+    object["answer"] = "UNKNOWN " + reason;
+  }
+  if (options.json()) {
+    print_line(json_line(object));
+  } else if (!reason.empty()) {
+    print_line("s UNKNOWN " + reason);
+  }
+  return reason.empty() ? success : undecided;
+}
+
+int run_explain_at(const CommandOptions& options) {
+  if (options.given("order") || options.given("class"))
+    throw text::InputError("expected a GRAPH or --order and --class, found both");
+  const SmallGraph graph = sweeps::named_graph(options.plain()[1]);
+  const std::string text = text_of_words(options);
+  const language::UserWords words = words_of(options, text);
+  const language::TypedFormula formula = conjectures::parse_expression(
+      options.plain()[0], graph.directed ? GraphKind::digraphs : GraphKind::graphs, &words);
+  return explain_at(graph, formula, explained(formula.formula, options.plain()[0], named_words(words, text)), options);
+}
+
 }  // namespace
 
 int run_explain(const Command& command, const Arguments& arguments) {
@@ -224,11 +289,13 @@ int run_explain(const Command& command, const Arguments& arguments) {
   describe_evaluation(options);
   options.about =
       "Without --class the graphs are the connected ones, and digraphs if the formula makes sense for these alone; "
-      "without --order\nthey have order 1..6, and digraphs order 1..4.\n";
+      "without --order\nthey have order 1..6, and digraphs order 1..4. With a GRAPH, a board or graph6, the formula is "
+      "looked at there alone.\n";
   if (!options.parse(command, arguments)) return success;
+  if (options.plain().size() == 2) return run_explain_at(options);
   if (options.plain().size() != 1)
-    throw text::InputError("expected one FORMULA, found " + std::to_string(options.plain().size()) +
-                           "; see gamecert explain --help");
+    throw text::InputError(std::string("expected one FORMULA") + (options.plain().empty() ? "" : " and one GRAPH") +
+                           ", found " + std::to_string(options.plain().size()) + "; see gamecert explain --help");
   const std::string text = text_of_words(options);
   const language::UserWords words = words_of(options, text);
   const auto [formula, class_text] = formula_and_class(options, words);
@@ -244,10 +311,7 @@ int run_explain(const Command& command, const Arguments& arguments) {
   request.progress = [&](const sweeps::Progress& progress) { report.show(progress); };
 
   const Explanation explanation = explained(formula.formula, options.plain()[0], named_words(words, text));
-  if (!options.json()) {
-    for (const std::string& line : explanation.sentence) print_line(line);
-    if (!options.quiet()) print_words(explanation);
-  }
+  if (!options.json()) print_explanation(explanation, !options.quiet());
   const LeastGraphs seen = sweeps::least_graphs(request);
   report.hide();
   if (options.json()) {

@@ -64,6 +64,10 @@ Definition definitions : list (string * string) := [
   ("perfect", "forall set S induce S = clique-number chromatic-number");
   ("vertex-transitive", "forall vertex u forall vertex v alike u v");
   ("edge-transitive", "forall edge e forall edge f alike e f");
+  ("splittable", "complement recursive truth exchanged edges R edges F is | & remove ends F complete forall vertex v forall member u N v in symmetric u ends intersection F edges-at u N symmetric v ends intersection F edges-at v exists member e R exchanged difference R edges-at e union F edges-in e exchanged E {}");
+  ("foldable", "complement recursive truth exchanged edges R edges F is | & same ends F V forall vertex v forall member u N v in symmetric u ends intersection F edges-at u N symmetric v ends intersection F edges-at v exists member e R exchanged difference R edges-at e union F edges-in e exchanged E {}");
+  ("core", "forall vertex v forall member a N v forall member b difference N v a let A reach a difference V v let B reach b difference V v -> & = mod card A 2 mod card B 2 <-> = card A 1 = card B 1 | | > induce union A v size card A > induce union B v size card B exists member u union A B > degree u 2");
+  ("core-order", "recursive number left set S is let n min member v S min member a intersection N v S min member b difference intersection N v S a let A reach a difference S v let B reach b difference S v if & & & & = mod card A 2 mod card B 2 <-> = card A 1 = card B 1 = induce union A v size card A = induce union B v size card B forall member u union A B <= card intersection N u S 2 left difference difference S A B infinite if = n infinite card S n left V");
   ("bandwidth", "min order s max vertex v max vertex u if | same u v & adjacent u v in u before v s - card before v s card before u s -infinite");
   ("largest-induced-forest", "max set S if induce S forest card S -infinite");
   ("largest-induced-tree", "max set S if induce S tree card S -infinite");

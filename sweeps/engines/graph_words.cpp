@@ -163,6 +163,21 @@ constexpr Engine engines[] = {
     {"edge-orbits", at<edge_orbits>},
     {"forall vertex u forall vertex v alike u v", at<vertex_transitive>},
     {"forall edge e forall edge f alike e f", at<edge_transitive>},
+    {"complement recursive truth exchanged edges R edges F is | & remove ends F = complement size 0 forall "
+     "vertex v forall member u N v in symmetric u ends intersection F edges-at u N symmetric v ends "
+     "intersection F edges-at v exists member e R exchanged difference R edges-at e union F edges-in e "
+     "exchanged E {}",
+     at<splittable>},
+    {"complement recursive truth exchanged edges R edges F is | & same ends F V forall vertex v forall member "
+     "u N v in symmetric u ends intersection F edges-at u N symmetric v ends intersection F edges-at v exists "
+     "member e R exchanged difference R edges-at e union F edges-in e exchanged E {}",
+     at<foldable>},
+    {"recursive number left set S is let n min member v S min member a intersection N v S min member b "
+     "difference intersection N v S a let A reach a difference S v let B reach b difference S v if & & & & = "
+     "mod card A 2 mod card B 2 <-> = card A 1 = card B 1 = induce union A v size card A = induce union B v "
+     "size card B forall member u union A B <= card intersection N u S 2 left difference difference S A B "
+     "infinite if = n infinite card S n left V",
+     at<core_order>},
     {"& minor-free D~{ minor-free EFz_", at<planar>},
     {"& minor-free C~ minor-free D]o", at<outerplanar>},
     {"minor-free C~", at<series_parallel>},

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
+#include <vector>
 
 #include "graphs/small_graph.hpp"
 #include "language/graph_values.hpp"
@@ -104,6 +106,23 @@ std::int64_t vertex_transitive(const graphs::SmallGraph& graph);
 std::int64_t edge_transitive(const graphs::SmallGraph& graph);
 /// Of two sets of places.
 std::int64_t alike(const language::PlacedGraph& placed, std::int64_t from, std::int64_t to);
+
+// involution_engines.cpp: with nauty
+/// The images of the vertices under an automorphism that is its own inverse and takes every edge to another one, and,
+/// unless it may keep vertices, every vertex too; nothing if there is none.
+std::optional<std::vector<int>> edge_moving_involution(const graphs::SmallGraph& graph, bool may_keep_vertices);
+std::int64_t splittable(const graphs::SmallGraph& graph);
+std::int64_t foldable(const graphs::SmallGraph& graph);
+
+// core_engines.cpp
+/// Two pending paths at a vertex that may be contracted, by Lemma 6.4 of the paper on vertex capturing.
+struct Contraction {
+  int at;
+  graphs::VertexSet one, other;  // the vertices of the paths without that at which they hang
+};
+/// In turn, as many as there are, so that the fewest vertices are left.
+std::vector<Contraction> contractions_to_core(const graphs::SmallGraph& graph);
+std::int64_t core_order(const graphs::SmallGraph& graph);
 
 // planarity_engines.cpp: with the Boost Graph Library
 std::int64_t planar(const graphs::SmallGraph& graph);

@@ -329,6 +329,9 @@ TEST(Words, ObeyTheoremsThatTieThemToOthers) {
       {"Erdos, Saks and Sos: paths and the radius", "connected -> largest-induced-path >= 2 * radius - 1", 6},
       {"Bonato, Janssen and Roshanbin: fires", "connected -> burning-number <= radius + 1", 6},
       {"Nowakowski and Winkler: chordal graphs", "connected & chordal -> cop-number = 1", 6},
+      {"Bensmail and Mc Inerney: splits and folds draw",
+       "(splittable -> score(capture) = 0) & (foldable -> splittable & order mod 2 = 0 & size mod 2 = 0)", 5},
+      {"Bensmail and Mc Inerney: cores", "(core <-> core-order = order) & (tree & splittable -> size mod 2 = 0)", 6},
       {"cops on a dominating set", "cop-number <= domination-number & components <= cop-number", 6},
       {"Harary and Melter; Chartrand and others",
        "connected & order > 1 -> (metric-dimension = 1 <-> tree & max-degree <= 2) & "
@@ -491,6 +494,13 @@ TEST(Words, HaveKnownValuesAtNamedGraphs) {
       {"burning-number", "cycle:10", 4},
       {"cop-number", "petersen", 3},
       {"cop-number", "grid:3x3", 2},
+      {"splittable", "path:7", 1},
+      {"splittable", "grid:3x3", 1},  // Figure 1 of the paper on vertex capturing
+      {"foldable", "grid:3x3", 0},
+      {"foldable", "grid:2x4", 1},
+      {"splittable", "complete:6", 0},  // Section 7 there
+      {"core-order", "star:6", 1},
+      {"core", "cycle:6", 1},
       {"metric-dimension", "petersen", 3},
       {"metric-dimension", "hypercube:3", 3},
       {"independent-sets", "petersen", 76},
@@ -718,6 +728,15 @@ TEST(Words, OfLargeGraphsHaveKnownValuesByEngines) {
       {"burning-number", "cycle:50", 8},
       {"cop-number", "path:64", 1},
       {"cop-number", "cycle:40", 2},
+      {"splittable", "grid:7x9", 1},  // J. Bensmail and F. Mc Inerney 2021
+      {"foldable", "grid:8x8", 1},
+      {"foldable", "hypercube:6", 1},  // antipodes
+      {"splittable", "cycle:63", 0},   // of odd size
+      {"foldable", "complete-bipartite:20,30", 1},
+      {"splittable", "complete:64", 0},
+      {"core-order", "star:60", 1},
+      {"core-order", "path:63", 1},
+      {"core-order", "path:64", 64},
       {"metric-dimension", "path:64", 1},
       {"metric-dimension", "hypercube:4", 4},
       {"independent-sets", "path:60", 4052739537881},  // of Fibonacci
