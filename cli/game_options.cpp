@@ -13,6 +13,7 @@
 #include "games/texts/known_texts.hpp"
 #include "games/texts/placed_errors.hpp"
 #include "text/errors.hpp"
+#include "text/numbers.hpp"
 #include "text/quoted.hpp"
 
 namespace gamecert::cli {
@@ -190,6 +191,33 @@ GameOptions game_options(const Command& command, const CommandOptions& options) 
     result.parameters[name] = games::parameter_value(result.entry.info, name, text);
   }
   return result;
+}
+
+void describe_exchange(CommandOptions& options, const games::Entry* game) {
+  described_if(game == nullptr || game->info.name == "capture", options)
+      .add_options()(
+          "exchange", boost::program_options::value<std::string>(),
+          "of capture: pairs of vertices `0-4,1-3` that a symmetry of the board exchanges, others staying, so "
+          "that every edge at one of them goes to another edge: they cancel (docs/SYMMETRY.md)");
+}
+
+std::vector<graphs::Edge> exchange_of(const CommandOptions& options) {
+  std::vector<graphs::Edge> pairs;
+  if (!options.has("exchange")) return pairs;
+  const auto text = options.value<std::string>("exchange");
+  for (std::size_t from = 0; from <= text.size();) {
+    const std::string pair = text.substr(from, text.find(',', from) - from);
+    from += pair.size() + 1;
+    const std::size_t dash = pair.find('-');
+    const auto one = text::whole_number(pair.substr(0, dash));
+    const auto other = dash == pair.npos ? std::nullopt : text::whole_number(pair.substr(dash + 1));
+    if (!one || !other || *one == *other)
+      throw text::InputError("expected --exchange with pairs of different vertices as 0-4,1-3, found " +
+                             text::quoted(pair));
+    pairs.emplace_back(std::minmax(*one, *other));
+  }
+  std::ranges::sort(pairs);
+  return pairs;
 }
 
 bool misere_said(const CommandOptions& options) {

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 #include "cli/options.hpp"
 #include "games/instances/setup.hpp"
@@ -37,6 +38,11 @@ struct GameOptions {
 
 /// GAME INSTANCE and the parameters given. InputError for too little, and for what is unknown or out of range.
 GameOptions game_options(const Command& command, const CommandOptions& options);
+
+/// Adds --exchange, where a game is named that does not take it out of sight.
+void describe_exchange(CommandOptions& options, const games::Entry* game);
+/// The pairs of vertices that --exchange names, (smaller, larger), ascending; none without it. InputError.
+std::vector<graphs::Edge> exchange_of(const CommandOptions& options);
 
 /// Whether --play says misere. InputError for what is neither that nor normal.
 bool misere_said(const CommandOptions& options);

@@ -18,6 +18,7 @@
 #include "pages/page.hpp"
 #include "pages/player.hpp"
 #include "pages/prose.hpp"
+#include "solve/points/cancelling.hpp"
 #include "text/deadline.hpp"
 #include "verify/decision.hpp"
 #include "verify/files/atomic_file.hpp"
@@ -39,6 +40,7 @@ void describe_play(CommandOptions& options, const Arguments& arguments) {
   described_if(game == nullptr || game->info.players == 2, options)
       .add_options()("second", "the program begins")("both", "you play for both, and ask the program for hints")(
           "to-the-end", "the program plays on where it has lost, and does not resign");
+  describe_exchange(options, game);
   auto add = options.described.add_options();
   add("replay", po::value<std::string>(),
       "of the first certificate of a file: step through its order or its line of play, or play against it: the "
@@ -79,9 +81,12 @@ games::Setup setup_of(const Command& command, const CommandOptions& options) {
 
 /// What is known of the start, and a line or a first move that comes with it.
 void ask(const games::Setup& setup, PlaySettings& settings) {
-  const verify::GameDecision decision = verify::decide(
-      setup,
-      {.misere = settings.misere, .certificate = true, .theorems = true, .limits = {.seconds = settings.seconds}});
+  const solve::Request request{
+      .misere = settings.misere, .certificate = true, .theorems = true, .limits = {.seconds = settings.seconds}};
+  const verify::GameDecision decision =
+      settings.exchange.empty()
+          ? verify::decide(setup, request)
+          : verify::decision_of(setup, request, solve::solve_by_exchange(setup, request, settings.exchange));
   if (decision.verdict == "UNKNOWN") {
     settings.known = "What the start is worth is not known: " + decision.reason + ".";
     return;
@@ -190,6 +195,7 @@ int run_play(const Command& command, const Arguments& arguments) {
     return success;
   }
   PlaySettings settings{.misere = misere, .to_the_end = options.has("to-the-end"), .seconds = limits.seconds};
+  settings.exchange = exchange_of(options);
   if (setup.info().players == 2 && !options.has("both")) settings.program = options.has("second") ? 0 : 1;
   if (const std::string typed = game_options(command, options).instances; !names_a_file(typed)) settings.typed = typed;
   ask(setup, settings);

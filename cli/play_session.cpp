@@ -202,7 +202,7 @@ std::optional<std::size_t> PlaySession::program_choice() {
 std::optional<std::size_t> PlaySession::by_theorem() const {
   std::vector<int> played;
   for (std::size_t i = 1; i < turns_.size(); ++i) played.push_back(turns_[i].move);
-  return solve::move_by_theorem(setup_, settings_.misere, played, now().position, options_);
+  return solve::move_by_theorem(setup_, settings_.misere, played, now().position, options_, settings_.exchange);
 }
 
 bool PlaySession::is_lost(const solve::PositionWorth& value) const {

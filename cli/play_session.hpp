@@ -21,6 +21,7 @@ struct PlaySettings {
   std::vector<int> line = {};       // moves from the start on that are worth stepping through
   const verify::CertificateMoves* certificate = nullptr;  // whose moves go before those of a search
   std::string typed = {};                                 // the board as the user wrote it
+  std::vector<graphs::Edge> exchange = {};                // of capture, a symmetry by which the program answers
 };
 
 /// The summary of the game, whose last word says who wins where the last move decides.

@@ -17,6 +17,7 @@
 #include "cli/users_games/least_value.hpp"
 #include "games/play/partizan.hpp"
 #include "games/texts/called_texts.hpp"
+#include "solve/points/cancelling.hpp"
 #include "verify/decision.hpp"
 #include "verify/files/atomic_file.hpp"
 
@@ -29,7 +30,8 @@ using verify::GameDecision;
 struct Question {
   GameOptions game;
   solve::Request request;
-  std::unique_ptr<PathValues> kept = {};  // with --checkpoint
+  std::unique_ptr<PathValues> kept = {};    // with --checkpoint
+  std::vector<graphs::Edge> exchange = {};  // with --exchange
 };
 
 /// Numbers where moves are numbers, else their names.
@@ -153,10 +155,20 @@ struct Said {
   bool failure = false;  // engines disagree, or an answer did not stand a check
   int status() const { return failure ? internal_failure : decision.verdict.empty() ? success : undecided; }
 };
+GameDecision decided(const Question& question, const games::Setup& setup, const solve::Request& request) {
+  if (question.kept) return question.kept->decide(setup, request);
+  if (question.exchange.empty()) return verify::decide(setup, request);
+  try {
+    const text::Deadline within = solve::deadline_of(request.limits);
+    return verify::decision_of(setup, request, solve::solve_by_exchange(setup, request, question.exchange));
+  } catch (const text::LimitError& limit) {
+    return verify::undecided(limit.what());
+  }
+}
 Said said(const Question& question, const InputLine& line, const games::Setup& setup, const solve::Request& request,
           verify::AtomicFile* certificates) {
   try {
-    GameDecision decision = question.kept ? question.kept->decide(setup, request) : verify::decide(setup, request);
+    GameDecision decision = decided(question, setup, request);
     if (decision.certificate) certificates->write(certificates::write(*decision.certificate));
     return {std::move(decision)};
   } catch (const std::logic_error& failure) {
@@ -278,6 +290,7 @@ void describe_solve(CommandOptions& options, const Arguments& arguments) {
   add("certificate", po::value<std::string>(),
       "write the evidence there; of several instances one certificate after the other, and of those before a malformed "
       "line if there is one. An older file is replaced by a whole new one, or stays");
+  describe_exchange(options, game);
   if (game == nullptr || game->info.name == "blue-red")
     add("checkpoint", po::value<std::string>(),
         "blue-red on directed paths on which nothing is painted: the values of all shorter paths are kept there, "
@@ -331,6 +344,9 @@ int run_solve(const Command& command, const Arguments& arguments) {
   question.request.limits = limits_of(options);
   question.request.jobs = jobs_of(options);
 
+  question.exchange = exchange_of(options);
+  if (!question.exchange.empty() && (question.request.all_moves || question.request.engine != solve::Engine::best))
+    throw text::InputError("expected --exchange with neither --moves nor --engine");
   if (options.has("checkpoint")) {
     if (question.request.certificate || question.request.engine != solve::Engine::best)
       throw text::InputError("expected --checkpoint with neither --certificate nor --engine");

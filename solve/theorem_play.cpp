@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 #include <map>
+#include <numeric>
 #include <optional>
 #include <set>
 #include <string_view>
@@ -341,14 +342,25 @@ Choice nimstring_fan(const Question& question) {
 }
 
 // docs/SYMMETRY.md, "theorem on splittable graphs": the second player colours the image of every edge, and is not
-// behind.
+// behind; if the symmetry keeps one edge, the first player takes that and does the same.
 
-Choice splittable_capture(const Question& question) {
+/// The symmetry given with the board, or one that is found; empty if there is none.
+std::vector<int> capture_symmetry(const graphs::Graph& graph, std::span<const graphs::Edge> exchange) {
   constexpr std::int64_t least_edges = 25;  // fewer are left to search, which may find more
+  if (exchange.empty() && graph.size() < least_edges) return {};
+  if (exchange.empty()) {
+    Watch watch(Limits{.seconds = 1});
+    return involution_keeping_some(graph, watch);
+  }
+  std::vector<int> image(index(graph.order()));
+  std::iota(image.begin(), image.end(), 0);
+  for (const auto& [u, v] : exchange) std::swap(image[index(u)], image[index(v)]);
+  return image;
+}
+
+Choice splittable_capture(const Question& question, std::span<const graphs::Edge> exchange) {
   const graphs::Graph& graph = question.setup.instance().graph();
-  if (graph.size() < least_edges || question.played.empty()) return std::nullopt;
-  Watch watch(Limits{.seconds = 1});
-  const std::vector<int> symmetry = involution_keeping_some(graph, watch);
+  const std::vector<int> symmetry = capture_symmetry(graph, exchange);
   if (symmetry.empty()) return std::nullopt;
   const std::vector<graphs::Edge> edges = graph.edges();
   const auto image = [&](int e) {
@@ -356,9 +368,15 @@ Choice splittable_capture(const Question& question) {
     const graphs::Edge other = std::minmax(symmetry[index(u)], symmetry[index(v)]);
     return static_cast<int>(std::ranges::lower_bound(edges, other) - edges.begin());
   };
+  std::vector<int> kept;
   for (int e = 0; e < std::ssize(edges); ++e)
-    if (image(e) == e) return std::nullopt;
-  return mirrored(question, 0, image);
+    if (image(e) == e) kept.push_back(e);
+  if (kept.empty()) return mirrored(question, 0, image);
+  const int end = edges[index(kept.front())].first;
+  if (kept.size() > 1 || symmetry[index(end)] != end) return std::nullopt;
+  if (question.played.empty()) return place_of(question.options, kept.front());
+  if (question.played.front() != kept.front()) return std::nullopt;
+  return mirrored(question, 1, image);
 }
 
 struct Strategy {
@@ -379,7 +397,8 @@ constexpr Strategy strategies[] = {{"bichromatic-inner-points", few_inner_points
 }  // namespace
 
 std::optional<std::size_t> move_by_theorem(const Setup& setup, bool misere, std::span<const int> played,
-                                           games::PositionView at, const games::Options& options) {
+                                           games::PositionView at, const games::Options& options,
+                                           std::span<const graphs::Edge> exchange) {
   const Question question{setup, misere, played, at, options};
   for (const auto& [name, choice] : strategies) {
     const games::BoardTheorem& theorem = *games::find_board_theorem(name);
@@ -388,7 +407,7 @@ std::optional<std::size_t> move_by_theorem(const Setup& setup, bool misere, std:
   const std::string_view game = setup.info().name;
   const bool bare = games::bare_graph(setup.instance()) != nullptr;
   if (!bare) return std::nullopt;
-  if (game == "capture") return splittable_capture(question);
+  if (game == "capture") return splittable_capture(question, exchange);
   return game == "proper" || game == "distance" ? symmetric_colouring(question) : std::nullopt;
 }
 

@@ -27,9 +27,13 @@ void check_certificate(GameDecision& decision) {
 }  // namespace
 
 GameDecision decide(const games::Setup& setup, const solve::Request& request) {
+  return decision_of(setup, request, solve::solve(setup, request));
+}
+
+GameDecision decision_of(const games::Setup& setup, const solve::Request& request, solve::Answer found) {
   using enum solve::Answer::Certainty;
   GameDecision result;
-  result.answer = solve::solve(setup, request);
+  result.answer = std::move(found);
   solve::Answer& answer = result.answer;
   if (answer.certainty == unknown) {
     result.verdict = "UNKNOWN";

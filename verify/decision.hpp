@@ -24,6 +24,9 @@ struct GameDecision {
 /// std::logic_error if engines disagree, or if the checker rejects.
 GameDecision decide(const games::Setup& setup, const solve::Request& request);
 
+/// What may be said of an answer to the question, in the same way.
+GameDecision decision_of(const games::Setup& setup, const solve::Request& request, solve::Answer found);
+
 /// What is said of it in a line: `OUTCOME N`, `EVIDENCE WINNABLE error<=2^-47`, `UNKNOWN time limit ...`.
 std::string text(const GameDecision& decision);
 /// What follows from a value, by name: `left-stop`, `right-stop`, `mean`, `temperature` as `-1/2`, and `outcome`.

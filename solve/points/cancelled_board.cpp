@@ -7,6 +7,7 @@
 
 #include "reductions/gadgets/gadget_text.hpp"
 #include "solve/local/pairs.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -30,11 +31,13 @@ const std::array<CancelledBoard::Rule, 6> CancelledBoard::rules = {
      {"1+7:0-1,1-2,1-7,2-3,2-6,3-4,4-5", "SAME AS 1+3:0-1,1-2,2-3", "((((()))())())"},
      {"1+7:0-1,1-2,1-5,1-7,2-3,3-4,5-6", "SAME AS 1+3:0-1,1-2,2-3", "(((()))(())())"}}};
 
-CancelledBoard::CancelledBoard(const games::Instance& instance, Watch& watch, std::size_t least_edges)
+CancelledBoard::CancelledBoard(const games::Instance& instance, Watch& watch, std::size_t least_edges,
+                               const std::vector<Edge>& given)
     : left_(instance),
       watch_(watch),
       least_edges_(least_edges),
       rewired_(static_cast<std::size_t>(instance.order()), 0) {
+  if (!given.empty()) cancel_given(given);
   for (bool any = true; any;) {
     any = false;
     for (const auto pass : {&CancelledBoard::shorten_paths, &CancelledBoard::cancel_branches,
@@ -46,6 +49,12 @@ CancelledBoard::CancelledBoard(const games::Instance& instance, Watch& watch, st
 
 bool CancelledBoard::plain(int v) const {
   return left_.alive(v) && std::ranges::all_of(left_.neighbours(v), [](const auto& edge) { return edge.second == 0; });
+}
+
+void CancelledBoard::cancel_given(const std::vector<Edge>& pairs) {
+  if (const auto reason = left_.cancel_fails(pairs))
+    throw text::InputError("the exchange is no symmetry that moves every edge at its vertices: " + *reason);
+  steps_.push_back({.pairs = pairs});
 }
 
 void CancelledBoard::cancel(std::vector<Edge> pairs) {

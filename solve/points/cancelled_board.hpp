@@ -34,7 +34,9 @@ class CancelledBoard {
   /// Symmetries are sought while at least so many edges are left; with fewer search is quick, and its evidence rests on
   /// less.
   static constexpr std::size_t edges_for_a_symmetry = 25;
-  CancelledBoard(const games::Instance& instance, Watch& watch, std::size_t least_edges = edges_for_a_symmetry);
+  /// What a symmetry moves that exchanges the vertices of pairs `given` cancels first. InputError if it does not.
+  CancelledBoard(const games::Instance& instance, Watch& watch, std::size_t least_edges = edges_for_a_symmetry,
+                 const std::vector<graphs::Edge>& given = {});
 
   const reductions::PaintedGraph& left() const { return left_; }
   /// Of an exchange `lemma` is the number of its rule.
@@ -50,6 +52,7 @@ class CancelledBoard {
   bool cancel_symmetry();
   /// Of the branches at a vertex those with a rule are exchanged, and of those with equal codes two cancel.
   void settle(int top, bool& any);
+  void cancel_given(const std::vector<graphs::Edge>& pairs);
   void cancel(std::vector<graphs::Edge> pairs);
   void exchange(int rule, std::vector<int> vertices);
   /// By a rule for the branch of the child at `top`; false if there is none.

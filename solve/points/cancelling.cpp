@@ -16,6 +16,7 @@
 #include "solve/search/search.hpp"
 #include "solve/solve.hpp"
 #include "solve/statement.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -28,10 +29,8 @@ constexpr std::int64_t worth_cancelling = 12;
 constexpr std::size_t most_to_try = 256;
 constexpr std::int64_t most_left = 24;
 
-bool applies(const games::Setup& setup, const Request& request) {
-  const games::GameInfo& info = setup.info();
-  return info.local.moves != games::Locality::Moves::none && reductions::for_points(info) && !request.all_moves &&
-         setup.instance().graph().size() >= worth_cancelling;
+bool for_points_on_edges(const games::GameInfo& info) {
+  return info.local.moves != games::Locality::Moves::none && reductions::for_points(info);
 }
 
 /// The best move of what is left, if it is an edge at whose ends nothing was rewired: then it is best on the board too,
@@ -94,14 +93,8 @@ void try_moves(const games::Setup& setup, int score, const Request& request, Wat
   }
 }
 
-}  // namespace
-
-std::optional<Answer> solve_by_cancelling(const games::Setup& setup, const Request& request) {
-  if (!applies(setup, request)) return std::nullopt;
-  Watch watch(request.limits);
-  constexpr std::size_t never = static_cast<std::size_t>(-1);
-  const CancelledBoard board(setup.instance(), watch, request.theorems ? CancelledBoard::edges_for_a_symmetry : never);
-  if (board.steps().empty()) return std::nullopt;
+/// The score of what is left, which is that of the board; with evidence of every step if asked for.
+Answer answer_with(const CancelledBoard& board, const games::Setup& setup, const Request& request, Watch& watch) {
   const games::Setup left = setup_left(setup, board);
   Answer answer = answer_left(left, request);
   if (answer.certainty != Answer::Certainty::certain) return answer;
@@ -124,6 +117,27 @@ std::optional<Answer> solve_by_cancelling(const games::Setup& setup, const Reque
   evidence.base.push_back({claim(left, {}, answer.statement), std::move(*answer.evidence)});
   answer.evidence = std::move(evidence);
   return answer;
+}
+
+}  // namespace
+
+std::optional<Answer> solve_by_cancelling(const games::Setup& setup, const Request& request) {
+  if (!for_points_on_edges(setup.info()) || request.all_moves || setup.instance().graph().size() < worth_cancelling)
+    return std::nullopt;
+  Watch watch(request.limits);
+  constexpr std::size_t never = static_cast<std::size_t>(-1);
+  const CancelledBoard board(setup.instance(), watch, request.theorems ? CancelledBoard::edges_for_a_symmetry : never);
+  if (board.steps().empty()) return std::nullopt;
+  return answer_with(board, setup, request, watch);
+}
+
+Answer solve_by_exchange(const games::Setup& setup, const Request& request, const std::vector<graphs::Edge>& pairs) {
+  if (!for_points_on_edges(setup.info()))
+    throw text::InputError("expected a game for points on the edges of a graph with an exchange of vertices, found " +
+                           setup.info().called());
+  Watch watch(request.limits);
+  return answer_with(CancelledBoard(setup.instance(), watch, CancelledBoard::edges_for_a_symmetry, pairs), setup,
+                     request, watch);
 }
 
 }  // namespace gamecert::solve

@@ -229,5 +229,40 @@ TEST(PlayByTheorem, IsNotBehindInCapturingVerticesOfGrids) {
   }
 }
 
+/// Observation 3.2 of the paper on vertex capturing: the first player takes the one edge that the symmetry given with
+/// the board keeps, and makes 2; and Theorem 3.1, where it keeps none.
+TEST(TheoremPlay, FollowsASymmetryGivenWithTheBoard) {
+  const struct {
+    std::string_view board;
+    std::vector<graphs::Edge> exchange;
+    int program, least;                               // what the player who answers makes
+  } boards[] = {{"path:4", {{0, 3}, {1, 2}}, 0, -4},  // keeps an edge, but not its ends: no strategy
+                {"path:5", {{0, 4}, {1, 3}}, 1, 0},
+                {"grid:3x3", {{0, 8}, {1, 7}, {2, 6}, {3, 5}}, 1, 0},
+                {"edges:6:0-1,0-2,0-3,1-4,1-5", {{2, 3}, {4, 5}}, 0, 2},
+                {"edges:8:0-1,0-2,0-3,1-4,1-5,2-6,3-7", {{2, 3}, {4, 5}, {6, 7}}, 0, 2}};
+  std::mt19937 random(8);
+  for (const auto& [board, exchange, program, least] : boards) {
+    const games::Setup setup(games::find("capture"), games::Instance(std::string(board)));
+    const bool known = board != "path:4";
+    for (int trial = 0; trial < 200; ++trial) {
+      games::Position at = setup.game().start();
+      games::Options options;
+      std::vector<int> played;
+      int lead = 0;  // of the program
+      for (setup.game().options(at, options); !options.moves.empty(); setup.game().options(at, options)) {
+        const bool its_turn = static_cast<int>(played.size() % 2) == program;
+        const auto answer = its_turn ? move_by_theorem(setup, false, played, at, options, exchange) : std::nullopt;
+        ASSERT_EQ(answer.has_value(), its_turn && known) << board;
+        const std::size_t i = answer.value_or(random() % options.moves.size());
+        lead += its_turn ? options.gains[i] : -options.gains[i];
+        played.push_back(options.moves[i]);
+        at = games::Position(options.position(i).begin(), options.position(i).end());
+      }
+      EXPECT_GE(lead, least) << board;
+    }
+  }
+}
+
 }  // namespace
 }  // namespace gamecert::solve

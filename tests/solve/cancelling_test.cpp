@@ -178,6 +178,50 @@ TEST(Cancelling, ShowsAMoveWhereNothingIsLeft) {
   }
 }
 
+/// Theorem 3.1 and Observations 3.2 and 3.6 of the paper on vertex capturing: every exchange of vertices that moves
+/// every edge at them, on every graph of order 5, gives the score that search finds, and a certificate.
+TEST(Cancelling, TakesASymmetryGivenWithTheBoard) {
+  int given = 0, refused = 0;
+  graphs::enumerate(graphs::GraphClass::all, 5, {}, [&](const graphs::SmallGraph& graph) {
+    const std::string line = graphs::write_small_graph(graph);
+    const games::Setup setup = testing::capture(line);
+    for (const std::vector<graphs::Edge>& pairs :
+         {std::vector<graphs::Edge>{{0, 1}}, {{3, 4}}, {{0, 1}, {2, 3}}, {{0, 4}, {1, 3}}, {{0, 3}, {2, 4}}}) {
+      std::vector<int> image = {0, 1, 2, 3, 4};
+      for (const auto& [u, v] : pairs)
+        std::swap(image[static_cast<std::size_t>(u)], image[static_cast<std::size_t>(v)]);
+      bool moves = true;
+      for (int u = 0; u < 5; ++u) {
+        for (int v = 0; v < u; ++v) {
+          const int x = image[static_cast<std::size_t>(u)], y = image[static_cast<std::size_t>(v)];
+          const bool kept = (x == u && y == v) || (x == v && y == u);
+          const bool both_stay = x == u && y == v;
+          moves =
+              moves && graph.adjacent(u, v) == graph.adjacent(x, y) && (!graph.adjacent(u, v) || !kept || both_stay);
+        }
+      }
+      const Request request{.certificate = true};
+      if (!moves) {
+        ++refused;
+        EXPECT_THROW(solve_by_exchange(setup, request, pairs), text::InputError) << line;
+        continue;
+      }
+      ++given;
+      const Answer answer = solve_by_exchange(setup, request, pairs);
+      EXPECT_EQ(answer.statement, searched(line)) << line;
+      testing::expect_accepted(setup, request, answer);
+    }
+    return true;
+  });
+  EXPECT_GT(given, 20);
+  EXPECT_GT(refused, 20);
+}
+
+TEST(Cancelling, RefusesAnExchangeInOtherGames) {
+  EXPECT_THROW(solve_by_exchange({games::find("node-kayles"), games::Instance("path:4")}, {}, {{0, 3}, {1, 2}}),
+               text::InputError);
+}
+
 TEST(Cancelling, LeavesOtherQuestionsToSearch) {
   EXPECT_FALSE(solve_by_cancelling(testing::capture("path:30"), {.all_moves = true}));
   EXPECT_FALSE(solve_by_cancelling(testing::capture("path:5"), {}));
