@@ -17,6 +17,7 @@
 #include "cli/users_games/least_value.hpp"
 #include "games/play/partizan.hpp"
 #include "games/texts/called_texts.hpp"
+#include "solve/ello/paper_steps.hpp"
 #include "solve/points/cancelling.hpp"
 #include "verify/decision.hpp"
 #include "verify/files/atomic_file.hpp"
@@ -32,6 +33,7 @@ struct Question {
   solve::Request request;
   std::unique_ptr<PathValues> kept = {};    // with --checkpoint
   std::vector<graphs::Edge> exchange = {};  // with --exchange
+  bool steps = false;                       // with --steps
 };
 
 /// Numbers where moves are numbers, else their names.
@@ -79,8 +81,23 @@ void print_row(const InputLine& line, const games::Setup& setup, const GameDecis
   print_line(row);
 }
 
+/// The steps of the paper on ELLO, with --steps. std::logic_error if they lead to another answer.
+std::vector<std::string> steps_of(const games::Setup& setup, const solve::Request& request, bool wanted,
+                                  const Answer& answer) {
+  if (!wanted || answer.certainty == Answer::Certainty::unknown) return {};
+  if (!std::holds_alternative<graphs::Graph>(setup.instance().board()))
+    throw text::InputError("expected a graph with --steps, found " + setup.instance().text());
+  solve::Watch watch(request.limits);
+  std::vector<char> green(static_cast<std::size_t>(setup.instance().order()), 0);
+  for (const int v : setup.instance().vertices("green")) green[static_cast<std::size_t>(v)] = 1;
+  solve::PaperSteps steps = solve::paper_steps(setup.instance().graph(), green, watch);
+  if (steps.winnable != (answer.statement == "WINNABLE"))
+    throw std::logic_error("the steps of the paper lead to another answer");
+  return std::move(steps.lines);
+}
+
 void print_answer(const games::Setup& setup, const solve::Request& request, const CommandOptions& options,
-                  const GameDecision& decision) {
+                  const GameDecision& decision, const std::vector<std::string>& steps) {
   const Answer& answer = decision.answer;
   const std::vector<int>& moves = answer.winning_moves ? *answer.winning_moves : answer.moves;
   const std::vector<std::string> shown = verify::move_names(setup, answer, moves);
@@ -103,6 +120,7 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
     }
     if (answer.value)
       for (const auto& [name, fact] : verify::value_facts(*answer.value)) object["value"][name] = fact;
+    if (!steps.empty()) object["steps"] = steps;
     print_line(json_line(object));
     return;
   }
@@ -117,6 +135,7 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
   if (options.has("nodes") && answer.nodes) print_line("c nodes " + std::to_string(*answer.nodes));
   if (answer.value && !options.quiet())
     for (const auto& [name, fact] : verify::value_facts(*answer.value)) print_line(("c " + name + " ").append(fact));
+  for (const std::string& step : steps) print_line("c " + step);
   if (!shown.empty()) print_line(moves_line(shown));
   if (answer.best) print_line("v " + std::to_string(*answer.best));
   print_line("s " + verify::text(decision));
@@ -153,6 +172,7 @@ std::string left_behind(const Question& question, const InputLine& line) {
 struct Said {
   GameDecision decision;
   bool failure = false;  // engines disagree, or an answer did not stand a check
+  std::vector<std::string> steps = {};
   int status() const { return failure ? internal_failure : decision.verdict.empty() ? success : undecided; }
 };
 GameDecision decided(const Question& question, const games::Setup& setup, const solve::Request& request) {
@@ -170,7 +190,8 @@ Said said(const Question& question, const InputLine& line, const games::Setup& s
   try {
     GameDecision decision = decided(question, setup, request);
     if (decision.certificate) certificates->write(certificates::write(*decision.certificate));
-    return {std::move(decision)};
+    std::vector<std::string> steps = steps_of(setup, request, question.steps, decision.answer);
+    return {std::move(decision), false, std::move(steps)};
   } catch (const std::logic_error& failure) {
     std::cerr << "gamecert: internal failure: " << failure.what() << "; " << left_behind(question, line) << std::endl;
     return {verify::undecided(failure.what()), true};
@@ -227,7 +248,7 @@ int solve_lines(const Question& question, const CommandOptions& options, Instanc
       if (rows) {
         print_row(*line, *setup, answer.decision);
       } else {
-        print_answer(*setup, request, options, answer.decision);
+        print_answer(*setup, request, options, answer.decision, answer.steps);
       }
     } catch (const text::InputError& error) {
       const text::InputError refused = refusal(*line, error, answered, certificates);
@@ -291,6 +312,10 @@ void describe_solve(CommandOptions& options, const Arguments& arguments) {
       "write the evidence there; of several instances one certificate after the other, and of those before a malformed "
       "line if there is one. An older file is replaced by a whole new one, or stays");
   describe_exchange(options, game);
+  if (game == nullptr || game->info.name == "ello")
+    add("steps",
+        "of ello on a graph: in lines c how the paper decides the game, by blocks, threads and the algorithm for "
+        "maximal outerplanar graphs (docs/ELLO.md)");
   if (game == nullptr || game->info.name == "blue-red")
     add("checkpoint", po::value<std::string>(),
         "blue-red on directed paths on which nothing is painted: the values of all shorter paths are kept there, "
@@ -347,12 +372,17 @@ int run_solve(const Command& command, const Arguments& arguments) {
   question.exchange = exchange_of(options);
   if (!question.exchange.empty() && (question.request.all_moves || question.request.engine != solve::Engine::best))
     throw text::InputError("expected --exchange with neither --moves nor --engine");
+  question.steps = options.has("steps");
+  if (question.steps && question.game.entry.info.name != "ello")
+    throw text::InputError("expected ello with --steps, found " + question.game.entry.info.called());
   if (options.has("checkpoint")) {
     if (question.request.certificate || question.request.engine != solve::Engine::best)
       throw text::InputError("expected --checkpoint with neither --certificate nor --engine");
     question.kept = std::make_unique<PathValues>(options.value<std::string>("checkpoint"));
   }
   InstanceLines lines(question.game.instances, input_format(options), options.quiet());
+  if (question.steps && lines.from_file() && !options.json())
+    throw text::InputError("expected one board with --steps, or --json, found " + question.game.instances);
   std::optional<LeastValue> least;
   if (options.has("least")) {
     least.emplace(LeastValue{question.game, options.value<std::string>("least"), question.request});

@@ -23,6 +23,7 @@ said() {
 }
 
 said 0 solve ello 'petersen green=0,1'
+said 0 solve ello 'fan:6 green=0,2,3' --steps
 said 0 solve node-kayles petersen --nimber --nodes
 said 0 solve proper path:3 --moves
 said 0 solve ello 'petersen green=0,1,2' --engine all
@@ -79,6 +80,8 @@ said 0 find 'size = 21 | score(capture) > 100' --order 7 --class size:20..21 --t
 said 0 explain 'oddity -> planar' --order 1..4
 said 0 explain 'forall vertex v: domination-number(G - v) < 3' --order 1..3
 said 0 explain 'girth - order' --order 1..4 --class all
+said 0 explain 'splittable & core-order < order' path:5
+said 0 explain core-order star:6
 said 3 explain 'score(capture) > 100' --order 9 --class size:36 --time-limit 0.01
 said 3 explain 'exists colouring: !plausible' --order 20..21 --class trees,max-degree:2
 said 0 lemma check lem-7.6
