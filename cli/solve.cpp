@@ -17,6 +17,7 @@
 #include "cli/users_games/least_value.hpp"
 #include "games/play/partizan.hpp"
 #include "games/texts/called_texts.hpp"
+#include "solve/boards/balanced_colouring.hpp"
 #include "solve/ello/paper_steps.hpp"
 #include "solve/points/cancelling.hpp"
 #include "verify/decision.hpp"
@@ -34,6 +35,7 @@ struct Question {
   std::unique_ptr<PathValues> kept = {};    // with --checkpoint
   std::vector<graphs::Edge> exchange = {};  // with --exchange
   bool steps = false;                       // with --steps
+  bool balanced = false;                    // with --balanced
 };
 
 /// Numbers where moves are numbers, else their names.
@@ -167,6 +169,24 @@ std::string left_behind(const Question& question, const InputLine& line) {
          name;
 }
 
+/// `0-1:1`, ... of every edge, as the theorem on balanced colourings has it.
+std::vector<std::string> balanced_colours(const games::Setup& setup) {
+  const std::vector<graphs::Edge> edges = setup.instance().edges();
+  const std::vector<int> colours = solve::balanced_colouring(setup.instance().triangulation());
+  std::vector<std::string> result;
+  for (std::size_t i = 0; i < edges.size(); ++i)
+    result.push_back(graphs::name(edges[i]) + ":" + std::to_string(colours[i]));
+  return result;
+}
+
+/// The board with all edges painted so.
+games::Setup coloured(const Question& question, const games::Setup& setup) {
+  if (setup.instance().has("painted")) throw text::InputError("expected nothing painted with --balanced");
+  std::string line = setup.instance().text() + " painted=";
+  for (const std::string& colour : balanced_colours(setup)) line += (line.back() == '=' ? "" : ",") + colour;
+  return question.game.on(games::Instance(line));
+}
+
 /// What there is to say of a line; its certificate, if one is wanted, is written. A failure is told at once, and leaves
 /// the line behind.
 struct Said {
@@ -190,6 +210,10 @@ Said said(const Question& question, const InputLine& line, const games::Setup& s
   try {
     GameDecision decision = decided(question, setup, request);
     if (decision.certificate) certificates->write(certificates::write(*decision.certificate));
+    if (question.balanced) {
+      decision.answer.names = balanced_colours(setup);
+      decision.answer.theorem = "theorem on balanced colourings of docs/TRIANGULATIONS.md";
+    }
     std::vector<std::string> steps = steps_of(setup, request, question.steps, decision.answer);
     return {std::move(decision), false, std::move(steps)};
   } catch (const std::logic_error& failure) {
@@ -203,7 +227,8 @@ std::optional<games::Setup> board_in_time(const Question& question, const InputL
                                           bool among_others) {
   try {
     const text::Deadline within = solve::deadline_of(limits);
-    return question.game.on(instance_of(line, &question.game.entry.info));
+    games::Setup setup = question.game.on(instance_of(line, &question.game.entry.info));
+    return question.balanced ? coloured(question, setup) : std::move(setup);
   } catch (const text::LimitError& limit) {
     if (!among_others) throw;
     print_line(line.text + "\tUNKNOWN " + limit.what());
@@ -311,6 +336,10 @@ void describe_solve(CommandOptions& options, const Arguments& arguments) {
   add("certificate", po::value<std::string>(),
       "write the evidence there; of several instances one certificate after the other, and of those before a malformed "
       "line if there is one. An older file is replaced by a whole new one, or stays");
+  if (game == nullptr || game->info.name == "bichromatic-colouring")
+    add("balanced",
+        "of bichromatic-colouring: the end of a tied play, all edges in two colours equally often but for one, and no "
+        "triangle in one of them (docs/TRIANGULATIONS.md); the answer is that of the board so painted");
   describe_exchange(options, game);
   if (game == nullptr || game->info.name == "ello")
     add("steps",
@@ -373,6 +402,10 @@ int run_solve(const Command& command, const Arguments& arguments) {
   if (!question.exchange.empty() && (question.request.all_moves || question.request.engine != solve::Engine::best))
     throw text::InputError("expected --exchange with neither --moves nor --engine");
   question.steps = options.has("steps");
+  question.balanced = options.has("balanced");
+  if (question.balanced && question.game.entry.info.name != "bichromatic-colouring")
+    throw text::InputError("expected bichromatic-colouring with --balanced, found " +
+                           question.game.entry.info.called());
   if (question.steps && question.game.entry.info.name != "ello")
     throw text::InputError("expected ello with --steps, found " + question.game.entry.info.called());
   if (options.has("checkpoint")) {
