@@ -2,6 +2,7 @@
 #include "solve/by_theorem.hpp"
 
 #include <algorithm>
+#include <new>
 #include <numeric>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,8 @@
 #include "games/theorems/shapes.hpp"
 #include "graphs/triangulation.hpp"
 #include "solve/local/pairs.hpp"
+#include "text/deadline.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -138,7 +141,7 @@ std::string segment_name(const Setup& setup, int move) {
 
 struct Use {
   std::string_view theorem;
-  int searched;                        // boards up to this order are left to search, whose evidence rests on less
+  int searched;                        // boards up to this order are searched for a moment before
   Openings (*openings)(const Setup&);  // null where none is known
   std::string (*name)(const Setup&, int move) = vertex_name;
 };
@@ -182,16 +185,37 @@ std::optional<Answer> answer_of(const Use& use, const Setup& setup, const Reques
   return answer;
 }
 
+/// What is searched for a moment, if that answers all that is asked.
+std::optional<Answer> soon(const Setup& setup, Request request,
+                           const std::function<Answer(const Setup&, const Request&)>& search) {
+  constexpr double moment = 0.5;  // seconds
+  request.limits = Watch(request.limits).left(moment);
+  try {
+    const text::Deadline within = deadline_of(request.limits);
+    Answer answer = search(setup, request);
+    const bool whole = answer.certainty == Answer::Certainty::certain && (answer.evidence || !request.certificate);
+    return whole ? std::optional(std::move(answer)) : std::nullopt;
+  } catch (const text::LimitError&) {
+    if (text::interrupted) throw;
+  } catch (const std::bad_alloc&) {
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<Answer> answer_by(std::string_view theorem, const Setup& setup, const Request& request) {
   return answer_of(*std::ranges::find(uses, theorem, &Use::theorem), setup, request);
 }
 
-std::optional<Answer> solve_by_theorem(const Setup& setup, const Request& request) {
+std::optional<Answer> solve_by_theorem(const Setup& setup, const Request& request,
+                                       const std::function<Answer(const Setup&, const Request&)>& search) {
   for (const Use& use : uses) {
-    if (setup.instance().order() <= use.searched) continue;
-    if (auto answer = answer_of(use, setup, request)) return answer;
+    auto answer = answer_of(use, setup, request);
+    if (!answer) continue;
+    if (setup.instance().order() > use.searched) return answer;
+    auto searched = soon(setup, request, search);
+    return searched ? std::move(searched) : std::move(answer);
   }
   return std::nullopt;
 }

@@ -62,7 +62,19 @@ Answer by_search(const games::Setup& setup, const Request& request) {
   return by_rules(setup, request);
 }
 
-/// By the engine that is asked for; by the best one, what is quick for its game comes first.
+/// By the engines of this game, of which what is quick comes first, and then by what reaches all its boards.
+Answer by_best(const games::Setup& setup, const Request& request) {
+  if (setup.info().name == "ello" && std::holds_alternative<graphs::Graph>(setup.instance().board()))
+    return solve_ello(setup.instance(), request);
+  if (setup.info().name == "lights-out") return solve_lights_out(setup.instance(), request);
+  if (!request.certificate) {
+    if (auto answer = convex_answer(setup, request)) return *std::move(answer);
+    if (auto answer = directed_path_answer(setup, request)) return *std::move(answer);
+  }
+  return by_search(setup, request);
+}
+
+/// By the engine that is asked for.
 Answer by_one_way(const games::Setup& setup, const Request& request) {
   if (request.value) return search_value(setup, request);
   if (request.engine == Engine::sat) return solve_by_sat(setup, request);
@@ -79,16 +91,9 @@ Answer by_one_way(const games::Setup& setup, const Request& request) {
   }
   if (request.engine == Engine::search) return by_rules(setup, request);
   if (request.theorems) {
-    if (auto answer = solve_by_theorem(setup, request)) return *std::move(answer);
+    if (auto answer = solve_by_theorem(setup, request, by_best)) return *std::move(answer);
   }
-  if (setup.info().name == "ello" && std::holds_alternative<graphs::Graph>(setup.instance().board()))
-    return solve_ello(setup.instance(), request);
-  if (setup.info().name == "lights-out") return solve_lights_out(setup.instance(), request);
-  if (!request.certificate) {
-    if (auto answer = convex_answer(setup, request)) return *std::move(answer);
-    if (auto answer = directed_path_answer(setup, request)) return *std::move(answer);
-  }
-  return by_search(setup, request);
+  return by_best(setup, request);
 }
 
 /// Where no evidence is found in time, a theorem may know the answer without.

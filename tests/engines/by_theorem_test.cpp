@@ -4,10 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <new>
 #include <numeric>
 #include <random>
 #include <sstream>
 
+#include "certificates/theorems/theorem.hpp"
 #include "games/theorems/board_theorem.hpp"
 #include "graphs/constructions.hpp"
 #include "graphs/formats.hpp"
@@ -15,7 +17,9 @@
 #include "graphs/triangulation.hpp"
 #include "shuffled_boards.hpp"
 #include "solve/search/search.hpp"
+#include "solve/solve.hpp"
 #include "tests/solve/accepted.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -25,6 +29,10 @@ using testing::Given;
 using testing::readings;
 using testing::seed;
 using testing::shuffled;
+
+/// Searches that find nothing.
+Answer out_of_time(const Setup&, const Request&) { throw text::LimitError("out of time"); }
+Answer out_of_memory(const Setup&, const Request&) { throw std::bad_alloc(); }
 
 /// How often each theorem has said who wins.
 using Counts = std::map<std::string_view, int>;
@@ -235,7 +243,53 @@ TEST(TheoremsOnBoards, AnswerOnBoardsOfOneHundredThousandVertices) {
                                    {"proper", "path:100001"},
                                    {"sequential", "cycle:100000"}}) {
     const games::Setup setup(games::find(game), games::Instance(line));
-    EXPECT_TRUE(solve_by_theorem(setup, {.limits = {.seconds = 300}})) << setup.text();
+    EXPECT_TRUE(solve_by_theorem(setup, {.limits = {.seconds = 300}}, out_of_time)) << setup.text();
+  }
+}
+
+TEST(TheoremsOnBoards, AnswerOnSmallBoardsWhereSearchDoesNot) {
+  const games::Setup setup(games::find("proper"), games::Instance("cycle:101"));
+  const Request request{.certificate = true};
+  const Answer searched{.statement = "OUTCOME P", .evidence = certificates::ByTheorem{"by search"}};
+  const auto says = [](const Answer& answer) {
+    return [answer](const games::Setup&, const Request& asked) {
+      EXPECT_LT(asked.limits.seconds, 1);
+      return answer;
+    };
+  };
+  EXPECT_TRUE(solve_by_theorem(setup, request, says(searched))->theorem.empty());
+  Answer doubtful = searched;
+  doubtful.certainty = Answer::Certainty::evidence;
+  const auto without_evidence = says({.statement = "OUTCOME P"});
+  for (const std::optional<Answer>& answer :
+       {solve_by_theorem(setup, request, out_of_time), solve_by_theorem(setup, request, out_of_memory),
+        solve_by_theorem(setup, request, says(doubtful)), solve_by_theorem(setup, request, without_evidence)}) {
+    ASSERT_TRUE(answer);
+    EXPECT_FALSE(answer->theorem.empty());
+    EXPECT_EQ(answer->statement, "OUTCOME P");
+    testing::expect_accepted(setup, request, *answer);
+  }
+  EXPECT_TRUE(solve_by_theorem(setup, {}, without_evidence)->theorem.empty());
+}
+
+TEST(TheoremsOnBoards, AnswerWhereSearchTakesLong) {
+  std::mt19937 random(seed);
+  const auto path = [&](int n) { return shuffled("path:" + std::to_string(n), random); };
+  const Given hull{{"reading", 2}};
+  for (const auto& [game, line, given] : {std::tuple("geodetic", testing::random_tree(200, random), hull),
+                                          {"geodetic", shuffled("star:24", random), hull},
+                                          {"geodetic", shuffled("rays:3,8", random), hull},
+                                          {"proper", shuffled("cycle:101", random), Given()},
+                                          {"proper", shuffled("cycle:511", random), {}},
+                                          {"proper", path(510), {}},
+                                          {"distance", path(510), {{"colours", 2}, {"distance", 3}}},
+                                          {"sequential", path(24), {}},
+                                          {"weak", path(8), {{"reading", 3}}}}) {
+    const games::Setup setup(games::find(game), games::Instance(line), given);
+    const Request request{.certificate = true, .theorems = true, .limits = {.seconds = 20}};
+    const Answer answer = solve(setup, request);
+    ASSERT_EQ(answer.certainty, Answer::Certainty::certain) << setup.text() << " " << answer.doubt;
+    testing::expect_accepted(setup, request, answer);
   }
 }
 
