@@ -15,6 +15,7 @@
 #include "games/theorems/sequential_steps.hpp"
 #include "games/theorems/shapes.hpp"
 #include "graphs/triangulation.hpp"
+#include "solve/boards/forest_moves.hpp"
 #include "solve/local/pairs.hpp"
 #include "text/deadline.hpp"
 #include "text/errors.hpp"
@@ -41,7 +42,7 @@ Openings any_of(int moves) {
 Openings on_cycle(const Setup& setup) { return any_of(setup.instance().order()); }
 
 Openings on_tree(const Setup& setup) {
-  const std::vector<int> left = games::BranchNimbers(games::Forest(setup.instance()).parent).after_roots();
+  const std::vector<int> left = games::branch_nimbers(games::Forest(setup.instance()).parent).after_roots;
   Openings result{.all = true};
   for (std::size_t v = 0; v < left.size(); ++v)
     if (left[v] == 0) result.moves.push_back(static_cast<int>(v));
@@ -49,7 +50,8 @@ Openings on_tree(const Setup& setup) {
 }
 
 Openings on_forest(const Setup& setup) {
-  return {games::BranchNimbers(games::Forest(setup.instance()).parent).winning(), true};
+  const std::vector<int> parent = games::Forest(setup.instance()).parent;
+  return {hackendot_moves(parent, std::vector<char>(parent.size(), 1)), true};
 }
 
 /// Both colours are alike at the first vertex.

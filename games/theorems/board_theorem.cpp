@@ -53,7 +53,7 @@ Worth geodetic_rays(const Setup& setup, bool misere, VertexImages) {
 Worth geodetic_tree(const Setup& setup, bool misere, VertexImages) {
   const graphs::Graph* const graph = bare_graph(setup.instance());
   if (misere || graph == nullptr || !is_tree(*graph)) return std::nullopt;
-  std::vector<int> left = BranchNimbers(Forest(setup.instance()).parent).after_roots();
+  std::vector<int> left = branch_nimbers(Forest(setup.instance()).parent).after_roots;
   std::ranges::sort(left);
   int missing = 0;
   for (const int nimber : left) missing += nimber == missing ? 1 : 0;
@@ -62,7 +62,7 @@ Worth geodetic_tree(const Setup& setup, bool misere, VertexImages) {
 
 Worth hackendot_forest(const Setup& setup, bool misere, VertexImages) {
   if (misere) return std::nullopt;
-  return of_nimber(BranchNimbers(Forest(setup.instance()).parent).forest());
+  return of_nimber(branch_nimbers(Forest(setup.instance()).parent).forest);
 }
 
 Worth sequential_line(const Setup& setup, bool misere, VertexImages) {

@@ -22,6 +22,19 @@ std::vector<int> hung_at(const graphs::Graph& tree, int root) {
   return parent;
 }
 
+/// All vertices, parents before their children.
+std::vector<int> from_roots(const std::vector<int>& parent) {
+  std::vector<std::vector<int>> children(parent.size());
+  std::vector<int> result;
+  for (int v = 0; v < std::ssize(parent); ++v) {
+    const int above = parent[index(v)];
+    (above == games::Forest::none ? result : children[index(above)]).push_back(v);
+  }
+  for (std::size_t i = 0; i < result.size(); ++i)
+    for (const int child : children[index(result[i])]) result.push_back(child);
+  return result;
+}
+
 }  // namespace
 
 std::vector<int> hackendot_moves(const std::vector<int>& parent, const std::vector<char>& left) {
@@ -35,8 +48,17 @@ std::vector<int> hackendot_moves(const std::vector<int>& parent, const std::vect
     const int of = parent[index(v)];
     above.push_back(of == games::Forest::none ? of : number[index(of)]);
   }
-  std::vector<int> result;
-  for (const int v : games::BranchNimbers(above).winning()) result.push_back(vertices[index(v)]);
+  const games::BranchNimbers nimbers = games::branch_nimbers(above);
+  std::vector<int> hanging(vertices.size(), 0), rest(vertices.size(), nimbers.forest), result;
+  for (std::size_t v = 0; v < above.size(); ++v)
+    if (above[v] != games::Forest::none) hanging[index(above[v])] ^= nimbers.down[v];
+  for (const int v : from_roots(above)) {  // what is left of all where what is taken is the way to it
+    const int of = above[index(v)];
+    rest[index(v)] =
+        (of == games::Forest::none ? nimbers.forest : rest[index(of)]) ^ nimbers.down[index(v)] ^ hanging[index(v)];
+    if (rest[index(v)] == 0) result.push_back(vertices[index(v)]);
+  }
+  std::ranges::sort(result);
   return result;
 }
 
@@ -45,7 +67,7 @@ std::vector<int> geodetic_tree_moves(const graphs::Graph& tree, const std::vecto
   const auto labelled = std::ranges::find(open, 0);
   if (labelled != open.end()) return hackendot_moves(hung_at(tree, static_cast<int>(labelled - open.begin())), open);
   std::vector<int> result;
-  const std::vector<int> left = games::BranchNimbers(hung_at(tree, 0)).after_roots();
+  const std::vector<int> left = games::branch_nimbers(hung_at(tree, 0)).after_roots;
   for (int v = 0; v < tree.order(); ++v)
     if (left[index(v)] == 0) result.push_back(v);
   return result;

@@ -236,7 +236,10 @@ TEST(TheoremsOnBoards, RestOnClaimsThatAreProvedAndOnPages) {
 }
 
 TEST(TheoremsOnBoards, AnswerOnBoardsOfOneHundredThousandVertices) {
-  for (const auto& [game, line] : {std::pair("geodetic", "path:100000"),
+  std::mt19937 random(seed);
+  for (const auto& [game, line] : {std::pair("geodetic", std::string("path:100000")),
+                                   {"geodetic", testing::random_tree(100000, random)},
+                                   {"geodetic", "binary-tree:16"},
                                    {"geodetic", "cycle:100001"},
                                    {"hackendot", "path:100000"},
                                    {"distance", "path:100000"},
