@@ -246,7 +246,7 @@ int explain_at(const SmallGraph& graph, const language::TypedFormula& formula, c
     if (formula.truth()) {
       object["value"] = value != 0;
     } else {
-      object["value"] = text;
+      object["number"] = text;
     }
     object["witnesses"] = ordered_json::object();
     if (!options.json()) print_line(text + " at " + graph_text(graph));

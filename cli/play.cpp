@@ -18,7 +18,6 @@
 #include "pages/page.hpp"
 #include "pages/player.hpp"
 #include "pages/prose.hpp"
-#include "solve/points/cancelling.hpp"
 #include "text/deadline.hpp"
 #include "verify/decision.hpp"
 #include "verify/files/atomic_file.hpp"
@@ -83,10 +82,7 @@ games::Setup setup_of(const Command& command, const CommandOptions& options) {
 void ask(const games::Setup& setup, PlaySettings& settings) {
   const solve::Request request{
       .misere = settings.misere, .certificate = true, .theorems = true, .limits = {.seconds = settings.seconds}};
-  const verify::GameDecision decision =
-      settings.exchange.empty()
-          ? verify::decide(setup, request)
-          : verify::decision_of(setup, request, solve::solve_by_exchange(setup, request, settings.exchange));
+  const verify::GameDecision decision = verify::decide(setup, request, settings.exchange);
   if (decision.verdict == "UNKNOWN") {
     settings.known = "What the start is worth is not known: " + decision.reason + ".";
     return;

@@ -19,7 +19,6 @@
 #include "games/texts/called_texts.hpp"
 #include "solve/boards/balanced_colouring.hpp"
 #include "solve/ello/paper_steps.hpp"
-#include "solve/points/cancelling.hpp"
 #include "verify/decision.hpp"
 #include "verify/files/atomic_file.hpp"
 
@@ -195,20 +194,11 @@ struct Said {
   std::vector<std::string> steps = {};
   int status() const { return failure ? internal_failure : decision.verdict.empty() ? success : undecided; }
 };
-GameDecision decided(const Question& question, const games::Setup& setup, const solve::Request& request) {
-  if (question.kept) return question.kept->decide(setup, request);
-  if (question.exchange.empty()) return verify::decide(setup, request);
-  try {
-    const text::Deadline within = solve::deadline_of(request.limits);
-    return verify::decision_of(setup, request, solve::solve_by_exchange(setup, request, question.exchange));
-  } catch (const text::LimitError& limit) {
-    return verify::undecided(limit.what());
-  }
-}
 Said said(const Question& question, const InputLine& line, const games::Setup& setup, const solve::Request& request,
           verify::AtomicFile* certificates) {
   try {
-    GameDecision decision = decided(question, setup, request);
+    GameDecision decision =
+        question.kept ? question.kept->decide(setup, request) : verify::decide(setup, request, question.exchange);
     if (decision.certificate) certificates->write(certificates::write(*decision.certificate));
     if (question.balanced) {
       decision.answer.names = balanced_colours(setup);

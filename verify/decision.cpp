@@ -1,9 +1,11 @@
 // From answers to what may be said of them.
 #include "verify/decision.hpp"
 
+#include <new>
 #include <utility>
 
 #include "language/arithmetic.hpp"
+#include "solve/points/cancelling.hpp"
 #include "solve/solve.hpp"
 #include "text/errors.hpp"
 #include "verify/acceptance.hpp"
@@ -24,12 +26,7 @@ void check_certificate(GameDecision& decision) {
   }
 }
 
-}  // namespace
-
-GameDecision decide(const games::Setup& setup, const solve::Request& request) {
-  return decision_of(setup, request, solve::solve(setup, request));
-}
-
+/// What may be said of an answer to the question.
 GameDecision decision_of(const games::Setup& setup, const solve::Request& request, solve::Answer found) {
   using enum solve::Answer::Certainty;
   GameDecision result;
@@ -52,6 +49,27 @@ GameDecision decision_of(const games::Setup& setup, const solve::Request& reques
     check_certificate(result);
   }
   return result;
+}
+
+}  // namespace
+
+GameDecision decide(const games::Setup& setup, const solve::Request& request) {
+  return decision_of(setup, request, solve::solve(setup, request));
+}
+
+GameDecision decide(const games::Setup& setup, const solve::Request& request,
+                    const std::vector<graphs::Edge>& exchange) {
+  if (exchange.empty()) return decide(setup, request);
+  solve::Answer answer;
+  try {
+    const text::Deadline within = solve::deadline_of(request.limits);
+    answer = solve::solve_by_exchange(setup, request, exchange);
+  } catch (const text::LimitError& limit) {
+    return undecided(limit.what());
+  } catch (const std::bad_alloc&) {
+    return undecided("out of memory");
+  }
+  return decision_of(setup, request, std::move(answer));
 }
 
 std::string text(const GameDecision& decision) {

@@ -8,6 +8,7 @@
 
 #include "certificates/certificate.hpp"
 #include "games/instances/setup.hpp"
+#include "graphs/graph.hpp"
 #include "solve/answer.hpp"
 
 namespace gamecert::verify {
@@ -24,8 +25,9 @@ struct GameDecision {
 /// std::logic_error if engines disagree, or if the checker rejects.
 GameDecision decide(const games::Setup& setup, const solve::Request& request);
 
-/// What may be said of an answer to the question, in the same way.
-GameDecision decision_of(const games::Setup& setup, const solve::Request& request, solve::Answer found);
+/// The same by a symmetry given with the board, if it exchanges any vertices: as solve::solve_by_exchange.
+GameDecision decide(const games::Setup& setup, const solve::Request& request,
+                    const std::vector<graphs::Edge>& exchange);
 
 /// What is said of it in a line: `OUTCOME N`, `EVIDENCE WINNABLE error<=2^-47`, `UNKNOWN time limit ...`.
 std::string text(const GameDecision& decision);

@@ -231,7 +231,7 @@ TEST(PlayByTheorem, IsNotBehindInCapturingVerticesOfGrids) {
 
 /// Observation 3.2 of the paper on vertex capturing: the first player takes the one edge that the symmetry given with
 /// the board keeps, and makes 2; and Theorem 3.1, where it keeps none.
-TEST(TheoremPlay, FollowsASymmetryGivenWithTheBoard) {
+TEST(PlayByTheorem, FollowsASymmetryGivenWithTheBoard) {
   const struct {
     std::string_view board;
     std::vector<graphs::Edge> exchange;
@@ -239,8 +239,8 @@ TEST(TheoremPlay, FollowsASymmetryGivenWithTheBoard) {
   } boards[] = {{"path:4", {{0, 3}, {1, 2}}, 0, -4},  // keeps an edge, but not its ends: no strategy
                 {"path:5", {{0, 4}, {1, 3}}, 1, 0},
                 {"grid:3x3", {{0, 8}, {1, 7}, {2, 6}, {3, 5}}, 1, 0},
-                {"edges:6:0-1,0-2,0-3,1-4,1-5", {{2, 3}, {4, 5}}, 0, 2},
-                {"edges:8:0-1,0-2,0-3,1-4,1-5,2-6,3-7", {{2, 3}, {4, 5}, {6, 7}}, 0, 2}};
+                {"EsP?", {{2, 3}, {4, 5}}, 0, 2},
+                {"GsP@?_", {{2, 3}, {4, 5}, {6, 7}}, 0, 2}};
   std::mt19937 random(8);
   for (const auto& [board, exchange, program, least] : boards) {
     const games::Setup setup(games::find("capture"), games::Instance(std::string(board)));

@@ -304,8 +304,11 @@ class Evaluator {
 
   // The head's parameters are all that the body names.
   const Function* function(const Tree& head, Sort gives, const std::function<Meaning()>& body) {
-    static const std::map<std::string, Sort> sorts = {
-        {"whole", Sort::whole}, {"vertex", Sort::vertex}, {"edge", Sort::edge}, {"set", Sort::vertices}};
+    static const std::map<std::string, Sort> sorts = {{"whole", Sort::whole},
+                                                      {"vertex", Sort::vertex},
+                                                      {"edge", Sort::edge},
+                                                      {"set", Sort::vertices},
+                                                      {"edges", Sort::edges}};
     const auto result = std::make_shared<Function>();
     all_functions_.push_back(result);
     result->gives = gives;
@@ -336,7 +339,7 @@ class Evaluator {
   Meaning called(const Function* function, const Tree& tree) {
     std::vector<Meaning> arguments;
     for (std::size_t i = 0; i < function->takes.size(); ++i)
-      arguments.push_back(as(meaning(tree.parts.at(i)), function->takes[i]));
+      arguments.push_back(as(meaning(tree.parts.at(i), function->takes[i] == Sort::edges), function->takes[i]));
     return {function->gives, strict(arguments, [function](const Network& graph, const Values& given) {
               Values variables = given;
               return function->body({&graph, &variables});
