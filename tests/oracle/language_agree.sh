@@ -104,7 +104,7 @@ words_of "$work/graphs.formulas" "$work/digraphs.formulas" >"$work/used"
 [ -s "$work/missing" ] && complain "in no formula: $(paste -sd' ' "$work/missing")"
 
 # A wrong meaning of a word is seen.
-head -n 25 "$work/graphs.formulas" >"$work/first"
+head -n 60 "$work/graphs.formulas" >"$work/first"
 for mistake in "range vertex" "let" "max of nothing"; do
   differences graphs "$work/first" "$mistake" | grep -qv '^compared' || complain "a wrong meaning of '$mistake' is not seen"
 done
