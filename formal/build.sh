@@ -7,7 +7,10 @@ tie=()
 [ $# -lt 2 ] || tie=(tie.txt "REACHABLE=$(realpath "$2")")
 mkdir -p "$1"
 cd "$1"
-cp -ru "$here"/*.v "$here"/games "$here"/language "$here"/ledgers "$here"/checkers "$here"/lemmas "$here"/reductions "$here"/tests "$here"/*.ml "$here"/Makefile.local-late .
+cp -ru "$here"/*.v "$here"/games "$here"/language "$here"/ledgers "$here"/checkers "$here"/lemmas "$here"/reductions "$here"/tests "$here"/*.ml "$here"/page "$here"/Makefile.local-late .
+mkdir -p page/games  # what the page shows beside the checker
+cp -u "$here"/../pages/style.css page
+cp -u "$here"/../games/built_in/*.game page/games
 {
   echo "-R . Gamecert"
   find . -name '*.v' ! -path ./Extract.v ! -path ./lemma_assumptions.v ! -path ./tests/Assumptions.v | sort

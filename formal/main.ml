@@ -10,7 +10,15 @@ let usage = "usage: gamecert-check-proved [--expect STATEMENT] FILE...\n\
   --report FILE        leave there, if nothing is rejected, the digests of the accepted pieces of ledgers of all or connected graphs\n\
   --checked FILE       believe this report: of pieces of such ledgers only bytes with its digests are accepted, and not computed again;\n\
                        may be given many times\n\
-  --memory-limit MB    for each certificate (4096), at least 64"
+  --memory-limit MB    for each certificate (4096), at least 64\n\
+  --show               print lines `b ...` too, for a page that draws the board and play; they are not part of what is proved"
+
+(* Lines for a page; none has another first letter, and none has a newline inside. They change no verdict. *)
+let shows = ref false
+let show make =
+  if !shows then match make () with
+  | lines -> List.iter (fun l -> print_endline ("b " ^ String.map (function '\n' -> ' ' | c -> c) l)) lines
+  | exception _ -> ()
 
 (* The claim and the evidence of the certificate that begins at a line, if it is accepted, and the line behind it. *)
 let proved_at lines first =
@@ -59,6 +67,7 @@ let check_line_of_play expect lines first =
   if Checked.check_line claim line = None then raise (Bad (first + 1, "the evidence does not prove the claim"));
   let grounds = List.map of_text (Checked.subjects_rest_on [subject] []) in
   print_claim expect (first + 1) claim (text (String.concat "; " grounds));
+  show (fun () -> Shown.lines claim (Some (Order line)));
   after
 
 (* Values of heaps of an octal game that repeat. They are played up to the bound of the theorem. *)
@@ -114,7 +123,7 @@ let check_counterexample expect lines first =
   if !at <> after - 1 then raise (Bad (!at + 1, "expected `end`"));
   (match Checked.check_counterexample claim with
    | None -> raise (Bad (first + 1, "the evidence does not prove the claim"))
-   | Some _ -> print_claim expect (first + 1) claim (Checked.formula_rests_on formula));
+   | Some _ -> print_claim expect (first + 1) claim (Checked.formula_rests_on formula); show (fun () -> Shown.lines claim None));
   after
 
 (* The line behind the certificate that begins at a line, if it is accepted; a piece of a ledger waits for the others. *)
@@ -135,6 +144,7 @@ let check expect name lines first =
   | _ ->
     let claim, evidence, after = proved_at lines first in
     print_claim expect (first + 1) claim (Checked.rests_on claim evidence);
+    show (fun () -> Shown.lines claim (Some evidence));
     after
 
 (* What pieces of ledgers say together. *)
@@ -210,9 +220,10 @@ let () =
     | "--expect" :: statement :: rest when !expect = None -> expect := Some statement; request rest
     | "--report" :: name :: rest when !report = None -> report := Some name; request rest
     | "--checked" :: name :: rest -> (try Pieces.read_report name with Pieces.Unreadable e -> unreadable e); request rest
+    | "--show" :: rest -> shows := true; request rest
     | "--memory-limit" :: mb :: rest when is_number mb && int_of_string mb >= 64 -> memory_limit := int_of_string mb; request rest
     | word :: _ when word <> "-" && word <> "" && word.[0] = '-' ->
-      wrong ("expected --expect STATEMENT once, --report FILE once, --checked FILE, --memory-limit MB, at least 64, --help or a file, found '" ^ word ^ "'")
+      wrong ("expected --expect STATEMENT once, --report FILE once, --checked FILE, --memory-limit MB, at least 64, --show, --help or a file, found '" ^ word ^ "'")
     | word :: rest -> files := word :: !files; request rest
     | [] -> () in
   request (List.tl (Array.to_list Sys.argv));

@@ -38,6 +38,7 @@ bash "$here/ledgers.sh" ./gamecert-check-proved || fail "ledgers"
 bash "$here/numbers.sh" ./gamecert-check-proved || fail "statements about numbers"
 bash "$here/forged.sh" . || fail "forged ledgers"
 bash "$here/browser.sh" . verdicts.txt || fail "the checker for browsers"
+bash "$here/page.sh" . verdicts.txt || fail "the page"
 
 # What is expected, and folders, as gamecert-check has them.
 run() { ./gamecert-check-proved "$@" >said 2>&1; }
