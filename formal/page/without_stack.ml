@@ -5,7 +5,7 @@
      let rec f x y = ... C[f a b] ...
    becomes
      let f =
-       let rec f_step' x y k = ... f_step' a b (Deep.Then ((fun r k -> ... C[r] ...), k)) ... in
+       let rec f_step' x y k = ... f_step' a b (Deep.wait (fun r k -> ... C[r] ...) k) ... in
        let rec f_at' d x y = if d = 0 then Deep.run (f_step' x y Deep.Done) else ... C[f_at' (d - 1) a b] ... in
        fun x y -> f_at' 100 x y
 
@@ -107,7 +107,7 @@ let stepped f count inside body =
           incr fresh;
           let r = Printf.sprintf "__value%d" !fresh in
           let rest = step (put (apply (ident "Obj.obj") [ident r])) in
-          let waiting = construct "Deep.Then" [abstract [variable r; variable "__waiting"] rest; k] in
+          let waiting = apply (ident "Deep.wait") [abstract [variable r; variable "__waiting"] rest; k] in
           Exp.let_ Nonrecursive [Vb.mk (variable "__waiting") waiting] (step a) in
   step body
 

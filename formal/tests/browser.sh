@@ -24,9 +24,9 @@ node "$script" - <"$here/certificates/ello-order.cert" | grep -qx 's VERIFIED' |
 # What page/without_stack.ml makes of functions gives what they give, on lists that a small stack does not bear without it.
 cp "$here/calls.ml" "$folder"/script/deep.* "$scratch"
 (cd "$scratch" && ocamlfind ocamlopt -w -a calls.ml -o calls && ocamlfind ocamlopt -w -a -ppx "$folder/script/without_stack" deep.ml calls.ml -o rewritten) || failures=$((failures + 1))
-few=$("$scratch/calls" 1000) many=$(ulimit -s unlimited; "$scratch/calls" 300000)
+few=$("$scratch/calls" 1000) many=$(ulimit -s unlimited; "$scratch/calls" 200000)
 [ -n "$few" ] && [ "$few" = "$("$scratch/rewritten" 1000)" ] || { echo "formal: functions without a stack give another value than $few" >&2; failures=$((failures + 1)); }
-[ -n "$many" ] && [ "$many" = "$(ulimit -s 500; "$scratch/rewritten" 300000)" ] || { echo "formal: functions without a stack give another value than $many" >&2; failures=$((failures + 1)); }
-(ulimit -s 500; "$scratch/calls" 300000 >/dev/null 2>&1) && { echo "formal: a stack of 500 kB bears what it should not" >&2; failures=$((failures + 1)); }
+[ -n "$many" ] && [ "$many" = "$(ulimit -s 500; "$scratch/rewritten" 200000)" ] || { echo "formal: functions without a stack give another value than $many" >&2; failures=$((failures + 1)); }
+(ulimit -s 500; "$scratch/calls" 200000 >/dev/null 2>&1) && { echo "formal: a stack of 500 kB bears what it should not" >&2; failures=$((failures + 1)); }
 echo "formal: $(wc -l <"$scratch/said") certificates were checked under node, $failures failures"
 exit $((failures > 0))
