@@ -3,6 +3,7 @@
 
 #include <cctype>
 #include <iostream>
+#include <memory>
 #include <string>
 #include <utility>
 
@@ -18,6 +19,7 @@
 #include "pages/page.hpp"
 #include "pages/player.hpp"
 #include "pages/prose.hpp"
+#include "solve/theorems/wide_games.hpp"
 #include "text/deadline.hpp"
 #include "verify/decision.hpp"
 #include "verify/files/atomic_file.hpp"
@@ -60,7 +62,26 @@ double seconds_of(const CommandOptions& options) {
   return options.has("time-limit") ? time_limit(options) : usual_seconds;
 }
 
-games::Setup setup_of(const Command& command, const CommandOptions& options) {
+/// Ready to play, or null where the game of the setup is. LimitError for a board too large for both.
+std::unique_ptr<const games::Game> wide_if_needed(const games::Setup& setup, double seconds) {
+  const text::Deadline within(seconds);
+  try {
+    setup.game();
+    return nullptr;
+  } catch (const text::LimitError&) {
+    text::look();
+    auto wide = solve::wide_game(setup);
+    if (!wide) throw;
+    return wide;
+  }
+}
+
+struct Board {
+  games::Setup setup;
+  std::unique_ptr<const games::Game> wide;
+};
+
+Board board_of(const Command& command, const CommandOptions& options) {
   const GameOptions game = game_options(command, options);
   InstanceLines lines(game.instances, input_format(options));
   if (game.instances == "-" || game.instances.starts_with("- "))
@@ -70,9 +91,8 @@ games::Setup setup_of(const Command& command, const CommandOptions& options) {
   try {
     games::Setup setup = game.on(instance_of(*line, &game.entry.info));
     if (lines.next()) throw text::InputError("expected one instance, found more");
-    const text::Deadline within(seconds_of(options));
-    setup.game();
-    return setup;
+    auto wide = wide_if_needed(setup, seconds_of(options));
+    return {std::move(setup), std::move(wide)};
   } catch (const text::InputError& error) {
     throw placed(*line, error);
   }
@@ -125,8 +145,9 @@ void write_page(const std::string& file, const pages::PlayedBoard& board, const 
   print_line("s WROTE " + std::to_string(board.positions.size()) + " positions to " + file);
 }
 
-void run_session(const games::Setup& setup, const PlaySettings& settings) {
-  PlaySession session(setup, settings);
+void run_session(const games::Setup& setup, const PlaySettings& settings,
+                 std::unique_ptr<const games::Game> wide = nullptr) {
+  PlaySession session(setup, settings, std::move(wide));
   session.run(std::cin, isatty(STDIN_FILENO) != 0 ? "> " : "");
 }
 
@@ -183,7 +204,8 @@ int run_play(const Command& command, const Arguments& arguments) {
     replay(options, limits);
     return success;
   }
-  const games::Setup setup = setup_of(command, options);
+  Board board = board_of(command, options);
+  const games::Setup& setup = board.setup;
   const bool misere = misere_of(options, setup.info());
   refuse_alone(options, setup.info());
   if (options.has("html")) {
@@ -195,7 +217,7 @@ int run_play(const Command& command, const Arguments& arguments) {
   if (setup.info().players == 2 && !options.has("both")) settings.program = options.has("second") ? 0 : 1;
   if (const std::string typed = game_options(command, options).instances; !names_a_file(typed)) settings.typed = typed;
   ask(setup, settings);
-  run_session(setup, settings);
+  run_session(setup, settings, std::move(board.wide));
   return success;
 }
 

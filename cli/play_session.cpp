@@ -8,7 +8,6 @@
 #include "cli/output.hpp"
 #include "games/texts/called_texts.hpp"
 #include "pages/played_board.hpp"
-#include "solve/theorem_play.hpp"
 #include "text/blanks.hpp"
 #include "text/deadline.hpp"
 #include "text/errors.hpp"
@@ -57,11 +56,10 @@ std::string rule(const games::GameInfo& info, bool misere) {
   return text;
 }
 
-PlaySession::PlaySession(const games::Setup& setup, const PlaySettings& settings)
-    : setup_(setup),
-      game_(setup_.game()),
-      settings_(settings),
-      values_(game_, settings.misere, {.seconds = settings.seconds}) {
+PlaySession::PlaySession(const games::Setup& setup, const PlaySettings& settings,
+                         std::unique_ptr<const games::Game> wide)
+    : setup_(setup), wide_(std::move(wide)), game_(wide_ ? *wide_ : setup_.game()), settings_(settings) {
+  if (!wide_) values_.emplace(game_, settings.misere, solve::Limits{.seconds = settings.seconds});
   turns_.push_back({.position = game_.start(), .score = game_.head_start()});
   find_options();
 }
@@ -143,7 +141,6 @@ void PlaySession::play(const std::string& name) {
 
 void PlaySession::make(std::size_t i) {
   const Turn before = now();
-  const games::PositionView next = options_.position(i);
   const bool turns = game_.info().players == 2 && options_.again[i] == 0;
   const int points = before.mover == 0 ? options_.gains[i] : -options_.gains[i];
   const bool by_program = settings_.program == before.mover;
@@ -155,7 +152,7 @@ void PlaySession::make(std::size_t i) {
     said += ", for " + std::to_string(options_.gains[i]) + (options_.gains[i] == 1 ? " point" : " points");
   if (!turns && game_.info().players == 2) said += ", and moves again";
   print_line(said + ".");
-  turns_.push_back({.position = {next.begin(), next.end()},
+  turns_.push_back({.position = game_.play(before.position, options_.moves[i]),
                     .mover = turns ? 1 - before.mover : before.mover,
                     .score = before.score + points,
                     .move = options_.moves[i]});
@@ -163,14 +160,17 @@ void PlaySession::make(std::size_t i) {
   tell_turn();
 }
 
-void PlaySession::tell_turn() {
+void PlaySession::tell_turn(bool listed) {
   const std::string score = game_.refinements().gain ? " The score is " + std::to_string(now().score) + "." : "";
   if (at_end()) {
-    print_line(pages::end_text(setup_, settings_.misere, now().position, now().mover) + score);
+    print_line(pages::end_text(setup_, game_, settings_.misere, now().position, now().mover) + score);
     return;
   }
   std::string line = game_.info().players == 1 ? "Moves:" : capital(name_of_player(now().mover)) + " has the moves";
-  for (const int move : options_.moves) line += " " + game_.move_name(move);
+  constexpr std::size_t most = 200, some = 10;
+  const std::size_t all = options_.moves.size(), told = listed || all <= most ? all : some;
+  for (std::size_t i = 0; i < told; ++i) line += " " + game_.move_name(options_.moves[i]);
+  if (told < all) line += " and " + std::to_string(all - told) + " more, which `moves` lists";
   print_line(line + "." + score);
 }
 
@@ -192,17 +192,26 @@ std::optional<std::size_t> PlaySession::program_choice() {
     return static_cast<std::size_t>(std::ranges::find(options_.moves, *move) - options_.moves.begin());
   try {
     if (const auto choice = by_theorem()) return choice;
-    return values_.best(options_).front();
+    return values().best(options_).front();
   } catch (const text::LimitError& limit) {
     print_line("What is best here is not known: " + std::string(limit.what()) + ".");
     return 0;
   }
 }
 
-std::optional<std::size_t> PlaySession::by_theorem() const {
+std::optional<std::size_t> PlaySession::by_theorem() {
+  Turn& turn = turns_.back();
+  if (turn.by_theorem) return *turn.by_theorem;
   std::vector<int> played;
   for (std::size_t i = 1; i < turns_.size(); ++i) played.push_back(turns_[i].move);
-  return solve::move_by_theorem(setup_, settings_.misere, played, now().position, options_, settings_.exchange);
+  if (!theorem_) theorem_.emplace(setup_, settings_.misere, settings_.exchange);
+  return turn.by_theorem.emplace(theorem_->move(played, turn.position, options_));
+}
+
+solve::PositionWorths& PlaySession::values() {
+  if (values_) return *values_;
+  throw text::LimitError("no theorem names a move, and the board has " + std::to_string(game_.cells()) +
+                         " cells; boards that are searched hold at most " + std::to_string(games::max_cells));
 }
 
 bool PlaySession::is_lost(const solve::PositionWorth& value) const {
@@ -211,7 +220,7 @@ bool PlaySession::is_lost(const solve::PositionWorth& value) const {
 
 bool PlaySession::resigns() {
   if (settings_.certificate != nullptr && settings_.certificate->answer(now().position, options_)) return false;
-  if (next_of_line() || by_theorem()) return false;
+  if (!values_ || next_of_line() || by_theorem()) return false;
   const auto worth = value();
   if (!worth || !is_lost(*worth)) return false;
   resigned_ = true;
@@ -260,11 +269,11 @@ void PlaySession::hint() {
   if (const auto move = next_of_line()) return print_line("Good: " + game_.move_name(*move) + ".");
   try {
     if (const auto choice = by_theorem()) return print_line("Good: " + game_.move_name(options_.moves[*choice]) + ".");
-    const solve::PositionWorth& worth = values_.of(now().position);
+    const solve::PositionWorth& worth = values().of(now().position);
     if (is_lost(worth))
       return print_line(game_.info().players == 1 ? "It cannot be won any more." : "Every move loses by perfect play.");
     std::string line = "Good:";
-    for (const std::size_t i : values_.best(options_)) line += " " + game_.move_name(options_.moves[i]);
+    for (const std::size_t i : values().best(options_)) line += " " + game_.move_name(options_.moves[i]);
     print_line(line + ".");
   } catch (const text::LimitError& limit) {
     print_line("No good move is known: " + std::string(limit.what()) + ".");
@@ -277,14 +286,14 @@ void PlaySession::show_values() {
   for (std::size_t i = 0; i < options_.moves.size(); ++i) {
     std::string said;
     try {
-      const int worth = values_.worth(options_, i);
+      const int worth = values().worth(options_, i);
       said = points      ? std::to_string(worth)
              : solitaire ? (worth > 0 ? "it can be won" : "it cannot be won any more")
                          : (worth > 0   ? "wins"
                             : worth < 0 ? "loses"
                                         : "tie");
       const bool goes_on = options_.won[i] == 0 && !game_.moves(options_.position(i)).empty();
-      const auto nimber = goes_on ? values_.of(options_.position(i)).nimber : std::nullopt;
+      const auto nimber = goes_on ? values().of(options_.position(i)).nimber : std::nullopt;
       if (nimber) said += *nimber < 0 ? ", to a loony position" : ", to nimber " + std::to_string(*nimber);
     } catch (const text::LimitError& limit) {
       said = "not known: " + std::string(limit.what());
@@ -293,7 +302,7 @@ void PlaySession::show_values() {
   }
 }
 
-void PlaySession::show_moves() { tell_turn(); }
+void PlaySession::show_moves() { tell_turn(true); }
 
 void PlaySession::show_position() {
   std::string line = "Position ";
@@ -325,7 +334,7 @@ bool PlaySession::at_end() { return options_.moves.empty(); }
 
 std::optional<solve::PositionWorth> PlaySession::value() {
   try {
-    return values_.of(now().position);
+    return values().of(now().position);
   } catch (const text::LimitError& limit) {
     print_line("What the position is worth is not known: " + std::string(limit.what()) + ".");
     return std::nullopt;

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <iosfwd>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "games/instances/setup.hpp"
 #include "solve/position_worths.hpp"
+#include "solve/theorems/theorem_play.hpp"
 #include "verify/certificate_moves.hpp"
 
 namespace gamecert::cli {
@@ -29,7 +31,9 @@ std::string rule(const games::GameInfo& info, bool misere);
 
 class PlaySession {
  public:
-  PlaySession(const games::Setup& setup, const PlaySettings& settings);
+  /// `wide` goes for the game of the setup, if there is one.
+  PlaySession(const games::Setup& setup, const PlaySettings& settings,
+              std::unique_ptr<const games::Game> wide = nullptr);
   /// Until `quit` or the end of the input. `prompt` stands before every line that is read.
   void run(std::istream& in, const std::string& prompt);
 
@@ -39,6 +43,7 @@ class PlaySession {
     int mover = 0;
     int score = 0;  // of the first player less the second, or of the only one, so far
     int move = -1;  // that was made in the position before, by code
+    std::optional<std::optional<std::size_t>> by_theorem = {};  // the option there, once it has been asked for
   };
   using Words = std::vector<std::string>;
 
@@ -60,24 +65,30 @@ class PlaySession {
   void why();
   /// The moves at the position. LimitError.
   void find_options();
-  void tell_turn();
+  /// All moves if they are to be listed, or are not too many.
+  void tell_turn(bool listed = false);
   bool at_end();
   /// What the position is worth; nothing, and a line that says why, where the limits do not suffice.
   std::optional<solve::PositionWorth> value();
   const Turn& now() const { return turns_.back(); }
   std::string name_of_player(int player) const;
-  /// An option that is good by a theorem about the whole board (solve/theorem_play.hpp).
-  std::optional<std::size_t> by_theorem() const;
+  /// An option that is good by a theorem about the whole board (solve/theorems/theorem_play.hpp).
+  std::optional<std::size_t> by_theorem();
   /// The next move of the line, if play went along it.
   std::optional<int> next_of_line() const;
   bool is_lost(const solve::PositionWorth& value) const;
 
+  /// What positions are worth; LimitError on boards too large to be searched.
+  solve::PositionWorths& values();
+
   games::Setup setup_;
+  std::unique_ptr<const games::Game> wide_;  // of a board too large to be searched (solve/theorems/wide_games.hpp)
   const games::Game& game_;
   PlaySettings settings_;
-  solve::PositionWorths values_;
-  std::vector<Turn> turns_;  // the first is the start
-  games::Options options_;   // of the position now
+  std::optional<solve::PositionWorths> values_;
+  std::optional<solve::TheoremPlay> theorem_;  // once it has been asked for
+  std::vector<Turn> turns_;                    // the first is the start
+  games::Options options_;                     // of the position now
   bool resigned_ = false;
 };
 

@@ -270,7 +270,7 @@ class Maker {
 
   void tell_end(std::size_t at) {
     const auto& [position, mover] = places_[at];
-    board_.positions[at].end = end_text(setup_, misere_, position, mover);
+    board_.positions[at].end = end_text(setup_, game_, misere_, position, mover);
     board_.positions[at].value.clear();
   }
 
@@ -317,14 +317,15 @@ std::string player_name(const games::Setup& setup, int player) {
   return player == 0 ? "the first player" : "the second player";
 }
 
-std::string end_text(const games::Setup& setup, bool misere, games::PositionView at, int mover) {
+std::string end_text(const games::Setup& setup, const games::Game& game, bool misere, games::PositionView at,
+                     int mover) {
   const games::GameInfo& info = setup.info();
-  const bool won = setup.game().won(at);
+  const bool won = game.won(at);
   if (info.players == 1) {
     if (setup.entry().refinements.gain) return "No move is left.";
     return won ? "Won: the goal is reached." : "Lost: no move is left.";
   }
-  const bool by_win = won && !misere, lost = games::lost(setup.game(), at);
+  const bool by_win = won && !misere, lost = games::lost(game, at);
   std::string name = player_name(setup, by_win ? 1 - mover : mover);
   if (name.front() == 't') name.front() = 'T';
   if (by_win || lost) return name + " has won.";

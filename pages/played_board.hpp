@@ -65,8 +65,9 @@ struct PlayedBoard {
 std::string player_name(const games::Setup& setup, int player);
 /// What a position is worth, in words, with that player (0, 1) to move.
 std::string value_text(const games::Setup& setup, const solve::PositionWorth& value, int mover);
-/// How play has ended in a position without moves.
-std::string end_text(const games::Setup& setup, bool misere, games::PositionView at, int mover);
+/// How play of the game of that setup has ended in a position without moves.
+std::string end_text(const games::Setup& setup, const games::Game& game, bool misere, games::PositionView at,
+                     int mover);
 
 /// All positions within the limit; where there are more in a game for two, one good move of the player who has the
 /// better of it after every move of the other, so that play goes on to its end. InputError where the board cannot be

@@ -14,7 +14,6 @@
 #include "solve/boards/directed_paths.hpp"
 #include "solve/boards/lights_out.hpp"
 #include "solve/boards/mirror.hpp"
-#include "solve/by_theorem.hpp"
 #include "solve/claiming.hpp"
 #include "solve/ello/ello.hpp"
 #include "solve/formula_answers.hpp"
@@ -28,6 +27,7 @@
 #include "solve/sides.hpp"
 #include "solve/solvers/subprocess.hpp"
 #include "solve/statement.hpp"
+#include "solve/theorems/by_theorem.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::solve {

@@ -34,6 +34,16 @@ says 0 'misere play: .*; who cannot wins$' '' sequential path:3 --play misere
 says 0 'misere play: .*; the last to flip loses$' '' flip fan:3 --play misere
 says 0 'over the rules, positions taken apart by .Parts of open vertices. ' 'why' node-kayles path:4
 says 0 'Found by search over the rules\.$' 'why' node-kayles path:4 --play misere --both
+# Boards too large to be searched, where a theorem has the strategy.
+says 0 'The program plays 19:2' '17:1' proper cycle:401
+says 0 'and 2002 more, which `moves` lists' '' proper cycle:1006
+says 0 'The program plays 99994' '5' geodetic path:100000
+says 0 'The program plays 999:2' '0:1' distance path:1000
+says 0 'The program plays 960:1' '0:1' proper grid:31x31 --second
+says 0 'The program plays 1:2' '0:1' sequential path:2000
+says 0 '^The first player has the moves .* 1499\.$' 'moves' hackendot path:1500
+says 0 'not known: no theorem names a move, and the board has 1101 cells' '1 values' geodetic path:1101 --both
+says 3 '^s UNKNOWN the board has 1600 cells' '' geodetic grid:40x40
 # Positions of these games are never split, as docs/PARTS.md says.
 says 0 'Found by search over the rules\.$' 'why' capture path:3 --both
 says 0 'Found by search over the rules\.$' 'why' complete-triangulation convex:4: --both

@@ -1,5 +1,5 @@
 // Theorems on boards say what search says, on every small board that they speak of, whatever its vertices are called.
-#include "solve/by_theorem.hpp"
+#include "solve/theorems/by_theorem.hpp"
 
 #include <gtest/gtest.h>
 

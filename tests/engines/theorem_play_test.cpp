@@ -1,5 +1,5 @@
 // Play by theorems wins against every play on small boards, and against random play on large ones.
-#include "solve/theorem_play.hpp"
+#include "solve/theorems/theorem_play.hpp"
 
 #include <gtest/gtest.h>
 
@@ -23,7 +23,8 @@ using testing::shuffled;
 /// Play in which one player moves by the theorem.
 class TheoremPlayer {
  public:
-  TheoremPlayer(const Setup& setup, bool misere, int player) : setup_(setup), misere_(misere), player_(player) {}
+  TheoremPlayer(const Setup& setup, bool misere, int player)
+      : setup_(setup), by_theorem_(setup, misere), misere_(misere), player_(player) {}
 
   /// Against every play of the other; at the end `ends_well` is asked of who made the last move, and whether it won at
   /// once. False as soon as there is no move by the theorem, or play does not end well.
@@ -47,7 +48,7 @@ class TheoremPlayer {
     setup_.game().options(at, options_);
     if (options_.moves.empty()) return std::nullopt;
     if (mover != player_) return random() % options_.moves.size();
-    return move_by_theorem(setup_, misere_, played_, at, options_);
+    return by_theorem_.move(played_, at, options_);
   }
   /// A tie will do, where play may end in one.
   bool ended(int next, bool won) const {
@@ -59,7 +60,7 @@ class TheoremPlayer {
     games::Options options;
     setup_.game().options(at, options);
     if (options.moves.empty()) return ended(mover, false);
-    const auto own = mover == player_ ? move_by_theorem(setup_, misere_, played_, at, options) : std::nullopt;
+    const auto own = mover == player_ ? by_theorem_.move(played_, at, options) : std::nullopt;
     if (mover == player_ && !own) return false;
     for (std::size_t i = own.value_or(0); i < (own ? *own + 1 : options.moves.size()); ++i) {
       played_.push_back(options.moves[i]);
@@ -73,6 +74,7 @@ class TheoremPlayer {
   }
 
   const Setup& setup_;
+  TheoremPlay by_theorem_;
   bool misere_;
   int player_;
   std::vector<int> played_;
@@ -171,13 +173,14 @@ TEST(PlayByTheorem, AnswersBySymmetriesAgainstEveryPlay) {
     EXPECT_TRUE(TheoremPlayer(setup, false, winner).against_all()) << setup.text();
     ++boards;
   };
-  for (const char* family : {"path:4", "path:5", "path:6", "cycle:4", "cycle:6", "grid:2x3", "binary-tree:2"})
+  for (const char* family : {"path:4", "path:5", "path:6", "cycle:3", "cycle:4", "cycle:5", "cycle:6", "cycle:7",
+                             "cycle:9", "grid:2x3", "binary-tree:2"})
     expect_win("proper", family, {{"colours", 2}});
   for (const char* family : {"path:5", "grid:3x3"}) expect_win("proper", family, {{"colours", 1}});
   expect_win("proper", "path:5", {{"colours", 3}});
   for (const char* family : {"path:6", "cycle:6", "cycle:8", "hypercube:3"})
     expect_win("distance", family, {{"distance", 2}});
-  EXPECT_EQ(boards, 14);
+  EXPECT_EQ(boards, 18);
 }
 
 TEST(PlayByTheorem, KeepsHalvesOfFansAlikeUntilATriangleCanBeCompleted) {
@@ -185,9 +188,10 @@ TEST(PlayByTheorem, KeepsHalvesOfFansAlikeUntilATriangleCanBeCompleted) {
   for (const char* board : {"fan:2", "fan:4", "fan:6", "fan:8"}) {
     const games::Setup setup(games::find("nimstring"), games::Instance(board));
     const games::Game& game = setup.game();
+    const TheoremPlay by_theorem(setup, false);
     games::Options options;
     game.options(game.start(), options);
-    const auto opening = move_by_theorem(setup, false, {}, game.start(), options);
+    const auto opening = by_theorem.move({}, game.start(), options);
     ASSERT_TRUE(opening) << board;
     const games::Position opened(options.position(*opening).begin(), options.position(*opening).end());
     const int spoke = options.moves[*opening];
@@ -195,7 +199,7 @@ TEST(PlayByTheorem, KeepsHalvesOfFansAlikeUntilATriangleCanBeCompleted) {
       const games::Position at = game.play(opened, move);
       game.options(at, options);
       const std::vector<int> played = {spoke, move};
-      const auto answer = move_by_theorem(setup, false, played, at, options);
+      const auto answer = by_theorem.move(played, at, options);
       EXPECT_EQ(answer.has_value(), std::ranges::count(options.again, 1) == 0) << board << " " << move;
       if (!answer) continue;
       ++answers;
@@ -210,6 +214,7 @@ TEST(PlayByTheorem, IsNotBehindInCapturingVerticesOfGrids) {
   std::mt19937 random(seed);
   for (const char* board : {"grid:5x5", "grid:6x8", "grid:7x9", "hypercube:4"}) {
     const games::Setup setup(games::find("capture"), games::Instance(shuffled(std::string(board), random)));
+    const TheoremPlay by_theorem(setup, false);
     for (int trial = 0; trial < 20; ++trial) {
       games::Position at = setup.game().start();
       games::Options options;
@@ -217,7 +222,7 @@ TEST(PlayByTheorem, IsNotBehindInCapturingVerticesOfGrids) {
       int lead = setup.game().head_start();  // of the first player
       for (setup.game().options(at, options); !options.moves.empty(); setup.game().options(at, options)) {
         const bool second = played.size() % 2 == 1;
-        const auto answer = second ? move_by_theorem(setup, false, played, at, options) : std::nullopt;
+        const auto answer = second ? by_theorem.move(played, at, options) : std::nullopt;
         ASSERT_TRUE(answer || !second) << board;
         const std::size_t i = answer.value_or(random() % options.moves.size());
         lead += second ? -options.gains[i] : options.gains[i];
@@ -244,6 +249,7 @@ TEST(PlayByTheorem, FollowsASymmetryGivenWithTheBoard) {
   std::mt19937 random(8);
   for (const auto& [board, exchange, program, least] : boards) {
     const games::Setup setup(games::find("capture"), games::Instance(std::string(board)));
+    const TheoremPlay by_theorem(setup, false, exchange);
     const bool known = board != "path:4";
     for (int trial = 0; trial < 200; ++trial) {
       games::Position at = setup.game().start();
@@ -252,7 +258,7 @@ TEST(PlayByTheorem, FollowsASymmetryGivenWithTheBoard) {
       int lead = 0;  // of the program
       for (setup.game().options(at, options); !options.moves.empty(); setup.game().options(at, options)) {
         const bool its_turn = static_cast<int>(played.size() % 2) == program;
-        const auto answer = its_turn ? move_by_theorem(setup, false, played, at, options, exchange) : std::nullopt;
+        const auto answer = its_turn ? by_theorem.move(played, at, options) : std::nullopt;
         ASSERT_EQ(answer.has_value(), its_turn && known) << board;
         const std::size_t i = answer.value_or(random() % options.moves.size());
         lead += its_turn ? options.gains[i] : -options.gains[i];

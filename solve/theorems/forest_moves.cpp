@@ -1,5 +1,5 @@
 // What is left is a forest of its own.
-#include "solve/boards/forest_moves.hpp"
+#include "solve/theorems/forest_moves.hpp"
 
 #include <algorithm>
 

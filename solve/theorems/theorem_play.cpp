@@ -1,9 +1,8 @@
 // Strategies of proofs: positions that a player leaves, images of the opponent's moves, and colours that decide.
-#include "solve/theorem_play.hpp"
+#include "solve/theorems/theorem_play.hpp"
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <map>
 #include <numeric>
 #include <optional>
@@ -17,28 +16,31 @@
 #include "games/theorems/sequential_steps.hpp"
 #include "games/theorems/shapes.hpp"
 #include "graphs/triangulation.hpp"
-#include "solve/boards/forest_moves.hpp"
 #include "solve/index.hpp"
 #include "solve/local/pairs.hpp"
+#include "solve/theorems/forest_moves.hpp"
+#include "solve/theorems/geodetic_moves.hpp"
 
 namespace gamecert::solve {
-namespace {
 
-using games::Setup;
-
-struct Question {
-  const Setup& setup;
+struct TheoremQuestion {
+  const games::Setup& setup;
   bool misere;
-  std::span<const int> played;
+  std::span<const int> symmetry, played;
   games::PositionView at;
   const games::Options& options;
 };
+
+namespace {
+
+using games::Setup;
+using Question = TheoremQuestion;
 using Choice = std::optional<std::size_t>;
 
 /// The planes of a position, cell by cell.
 class Cells {
  public:
-  Cells(const Setup& setup, games::PositionView at) : at_(at), words_(at.size() / setup.game().planes()) {}
+  Cells(const Setup& setup, games::PositionView at) : at_(at), words_(at.size() / setup.info().planes.size()) {}
   bool has(std::size_t plane, int cell) const {
     return (at_[plane * words_ + index(cell) / games::word_bits] >> index(cell) % games::word_bits & 1) != 0;
   }
@@ -58,24 +60,9 @@ Choice to_lost(const Question& question, const Lost& lost) {
 }
 
 Choice place_of(const games::Options& options, int move) {
-  const auto at = std::ranges::find(options.moves, move);
-  if (at == options.moves.end()) return std::nullopt;
+  const auto at = std::ranges::lower_bound(options.moves, move);
+  if (at == options.moves.end() || *at != move) return std::nullopt;
   return static_cast<std::size_t>(at - options.moves.begin());
-}
-
-// docs/GEODETIC.md, "Cycles": what is left of a cycle of n vertices is an arc.
-
-Choice geodetic_cycle(const Question& question) {
-  const auto n = static_cast<unsigned>(question.setup.instance().order());
-  const bool contract = question.setup.parameters().word("reading") == "contract";
-  return to_lost(question, [&](const Cells& at) {
-    unsigned open = 0;
-    for (int v = 0; std::cmp_less(v, n); ++v) open += at.has(0, v) ? 1 : 0;
-    const unsigned labelled = n - open;
-    if (contract) return question.misere ? open > 0 && std::has_single_bit(open + 1) : std::has_single_bit(open + 2);
-    if (question.misere) return open > 0 && labelled == (n - 1) / 2 + 1;
-    return open == 0 || (labelled == 1 && n % 2 == 1);
-  });
 }
 
 // docs/GEODETIC.md, "Trees": a move that leaves branches of nimber 0.
@@ -100,42 +87,19 @@ Choice hackendot_forest(const Question& question) {
                   hackendot_moves(games::Forest(question.setup.instance()).parent, vertices_in_first_plane(question)));
 }
 
-// The strategy W and 0-stars: docs/GEODETIC.md, "Rays on a complete graph".
+// docs/GEODETIC.md, "Cycles" and "Rays on a complete graph": the strategy W and 0-stars.
 
-/// Whether the vertices a and b of a ray of n vertices, numbered from 1, are partners.
-bool partners(unsigned n, unsigned a, unsigned b) {
-  const auto is_pair = [n](unsigned one, unsigned other) {
-    if (one >= n) return false;
-    const unsigned power = std::bit_floor(n - one);
-    if ((n & power) != 0 || power > n) return false;
-    return other == (power - 1 - n % power) + 2 + (n - one - power);
-  };
-  return is_pair(a, b) || is_pair(b, a);
+Choice geodetic_cycle(const Question& question) {
+  const bool contract = question.setup.parameters().word("reading") == "contract";
+  const auto move = geodetic_cycle_move(question.setup.instance().graph(), vertices_in_first_plane(question), contract,
+                                        question.misere);
+  return move ? place_of(question.options, *move) : std::nullopt;
 }
 
 Choice geodetic_rays(const Question& question) {
   if (question.misere) return std::nullopt;
-  const auto rays = games::rays(question.setup.instance().graph());
-  return to_lost(question, [&](const Cells& at) {
-    const auto n = static_cast<unsigned>(rays->front().size());
-    unsigned sum = 0;
-    int touched = 0;
-    bool star = false, from_first = true;
-    std::pair<unsigned, unsigned> interval;
-    for (const std::vector<int>& ray : *rays) {
-      std::vector<unsigned> labelled;
-      for (unsigned place = 1; place <= n; ++place)
-        if (!at.has(0, ray[place - 1])) labelled.push_back(place);
-      sum ^= n - static_cast<unsigned>(labelled.size());
-      if (labelled.empty()) continue;
-      ++touched;
-      interval = {labelled.front(), labelled.back()};
-      star = star || labelled.front() == 1;
-      from_first = from_first && labelled.front() == 1;
-    }
-    if (star && from_first && sum == 0) return true;
-    return touched == 1 && rays->size() % 2 == 1 && partners(n, interval.first, interval.second);
-  });
+  const auto move = geodetic_rays_move(question.setup.instance().graph(), vertices_in_first_plane(question));
+  return move ? place_of(question.options, *move) : std::nullopt;
 }
 
 /// The image of the last move under `image`, if all moves before, but `opening`, are whole pairs of images.
@@ -217,16 +181,26 @@ Choice sequential_line(const Question& question) {
 
 // docs/SYMMETRY.md, "theorem on symmetric colourings".
 
-Choice symmetric_colouring(const Question& question) {
-  if (question.misere) return std::nullopt;
+/// Of odd order: the answer to the first move closes the vertex between, and is the axis of the image of all others.
+Choice proper_cycle(const Question& question) {
   const graphs::Graph& graph = question.setup.instance().graph();
+  if (const auto image = half_turn(graph)) return mirrored_colours(question, 0, *image, false);
+  if (question.played.empty()) return std::nullopt;
+  std::vector<int> way = *games::around_cycle(graph), image(way.size());
+  const int opening = question.played.front();
+  std::ranges::rotate(way, std::ranges::find(way, opening / 2));
+  const std::size_t n = way.size();
+  for (std::size_t i = 0; i < n; ++i) image[index(way[i])] = way[(n + 2 - i) % n];
+  const int answer = 2 * way[2] + 1 - opening % 2;
+  if (question.played.size() == 1) return place_of(question.options, answer);
+  if (question.played[1] != answer) return std::nullopt;
+  return mirrored_colours(question, 2, image, false);
+}
+
+Choice symmetric_colouring(const Question& question) {
+  const std::span<const int> image = question.symmetry;
   const int colours = question.setup.parameters().number("colours");
-  Watch watch(Limits{.seconds = 1});
-  const bool even = graph.order() % 2 == 0;
-  const std::vector<int> image = even ? involution(graph, watch) : involution_with_centre(graph, watch);
-  const games::BoardTheorem& theorem =
-      *games::find_board_theorem(std::string(question.setup.info().name) + "-symmetric");
-  if (image.empty() || !theorem.worth(question.setup, false, image)) return std::nullopt;
+  const bool even = image.size() % 2 == 0;
   const auto kept = [&](int move) { return image[index(move / colours)] == move / colours; };
   if (question.played.empty()) {
     const auto opening = std::ranges::find_if(question.options.moves, kept);
@@ -344,28 +318,11 @@ Choice nimstring_fan(const Question& question) {
 // docs/SYMMETRY.md, "theorem on splittable graphs": the second player colours the image of every edge, and is not
 // behind; if the symmetry keeps one edge, the first player takes that and does the same.
 
-/// The symmetry given with the board, or one that is found; empty if there is none.
-std::vector<int> capture_symmetry(const graphs::Graph& graph, std::span<const graphs::Edge> exchange) {
-  constexpr std::int64_t least_edges = 25;  // fewer are left to search, which may find more
-  if (exchange.empty() && graph.size() < least_edges) return {};
-  if (exchange.empty()) {
-    Watch watch(Limits{.seconds = 1});
-    return involution_keeping_some(graph, watch);
-  }
-  std::vector<int> image(index(graph.order()));
-  std::iota(image.begin(), image.end(), 0);
-  for (const auto& [u, v] : exchange) std::swap(image[index(u)], image[index(v)]);
-  return image;
-}
-
-Choice splittable_capture(const Question& question, std::span<const graphs::Edge> exchange) {
-  const graphs::Graph& graph = question.setup.instance().graph();
-  const std::vector<int> symmetry = capture_symmetry(graph, exchange);
-  if (symmetry.empty()) return std::nullopt;
-  const std::vector<graphs::Edge> edges = graph.edges();
+Choice splittable_capture(const Question& question) {
+  const std::vector<graphs::Edge> edges = question.setup.instance().graph().edges();
   const auto image = [&](int e) {
     const auto [u, v] = edges[index(e)];
-    const graphs::Edge other = std::minmax(symmetry[index(u)], symmetry[index(v)]);
+    const graphs::Edge other = std::minmax(question.symmetry[index(u)], question.symmetry[index(v)]);
     return static_cast<int>(std::ranges::lower_bound(edges, other) - edges.begin());
   };
   std::vector<int> kept;
@@ -373,10 +330,29 @@ Choice splittable_capture(const Question& question, std::span<const graphs::Edge
     if (image(e) == e) kept.push_back(e);
   if (kept.empty()) return mirrored(question, 0, image);
   const int end = edges[index(kept.front())].first;
-  if (kept.size() > 1 || symmetry[index(end)] != end) return std::nullopt;
+  if (kept.size() > 1 || question.symmetry[index(end)] != end) return std::nullopt;
   if (question.played.empty()) return place_of(question.options, kept.front());
   if (question.played.front() != kept.front()) return std::nullopt;
   return mirrored(question, 1, image);
+}
+
+/// The images of a symmetry that the strategy asks for: of `capture` that which exchanges the vertices of some pairs,
+/// if any are given. Empty if none is found.
+std::vector<int> symmetry_for(const Setup& setup, std::span<const graphs::Edge> exchange) {
+  constexpr std::int64_t least_edges = 25;  // fewer are left to search, which may find more
+  const graphs::Graph* const graph = games::bare_graph(setup.instance());
+  if (graph == nullptr) return {};
+  Watch watch(Limits{.seconds = 1});
+  if (setup.info().name == "capture") {
+    if (exchange.empty())
+      return graph->size() < least_edges ? std::vector<int>() : involution_keeping_some(*graph, watch);
+    std::vector<int> image(index(graph->order()));
+    std::iota(image.begin(), image.end(), 0);
+    for (const auto& [u, v] : exchange) std::swap(image[index(u)], image[index(v)]);
+    return image;
+  }
+  if (const auto image = half_turn(*graph)) return *image;
+  return graph->order() % 2 == 0 ? involution(*graph, watch) : involution_with_centre(*graph, watch);
 }
 
 struct Strategy {
@@ -384,31 +360,40 @@ struct Strategy {
   Choice (*choice)(const Question&);
 };
 constexpr Strategy strategies[] = {{"bichromatic-inner-points", few_inner_points},
+                                   {"distance-symmetric", symmetric_colouring},
                                    {"flips-in-fan", flips_in_fan},
                                    {"geodetic-cycle", geodetic_cycle},
                                    {"geodetic-tree", geodetic_tree},
                                    {"geodetic-rays", geodetic_rays},
                                    {"hackendot-forest", hackendot_forest},
                                    {"nimstring-fan", nimstring_fan},
+                                   {"proper-cycle", proper_cycle},
+                                   {"proper-symmetric", symmetric_colouring},
                                    {"sequential-line", sequential_line},
                                    {"weak-colouring", weak_colouring},
                                    {"weak-surrounded", weak_colouring}};
 
 }  // namespace
 
-std::optional<std::size_t> move_by_theorem(const Setup& setup, bool misere, std::span<const int> played,
-                                           games::PositionView at, const games::Options& options,
-                                           std::span<const graphs::Edge> exchange) {
-  const Question question{setup, misere, played, at, options};
+TheoremPlay::TheoremPlay(const Setup& setup, bool misere, std::span<const graphs::Edge> exchange)
+    : setup_(setup), misere_(misere) {
   for (const auto& [name, choice] : strategies) {
     const games::BoardTheorem& theorem = *games::find_board_theorem(name);
-    if (theorem.game == setup.info().name && theorem.worth(setup, misere, {})) return choice(question);
+    if (theorem.game != setup.info().name) continue;
+    symmetry_ = theorem.with_symmetry ? symmetry_for(setup, exchange) : std::vector<int>();
+    if (!theorem.worth(setup, misere, symmetry_)) continue;
+    choice_ = choice;
+    return;
   }
-  const std::string_view game = setup.info().name;
-  const bool bare = games::bare_graph(setup.instance()) != nullptr;
-  if (!bare) return std::nullopt;
-  if (game == "capture") return splittable_capture(question, exchange);
-  return game == "proper" || game == "distance" ? symmetric_colouring(question) : std::nullopt;
+  if (setup.info().name != "capture") return;
+  symmetry_ = symmetry_for(setup, exchange);
+  if (!symmetry_.empty()) choice_ = splittable_capture;
+}
+
+std::optional<std::size_t> TheoremPlay::move(std::span<const int> played, games::PositionView at,
+                                             const games::Options& options) const {
+  if (choice_ == nullptr) return std::nullopt;
+  return choice_({setup_, misere_, symmetry_, played, at, options});
 }
 
 }  // namespace gamecert::solve

@@ -1,5 +1,5 @@
 // Theorems before search, and the first moves that win by them.
-#include "solve/by_theorem.hpp"
+#include "solve/theorems/by_theorem.hpp"
 
 #include <algorithm>
 #include <new>
@@ -15,8 +15,8 @@
 #include "games/theorems/sequential_steps.hpp"
 #include "games/theorems/shapes.hpp"
 #include "graphs/triangulation.hpp"
-#include "solve/boards/forest_moves.hpp"
 #include "solve/local/pairs.hpp"
+#include "solve/theorems/forest_moves.hpp"
 #include "text/deadline.hpp"
 #include "text/errors.hpp"
 
