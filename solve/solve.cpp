@@ -28,6 +28,7 @@
 #include "solve/solvers/subprocess.hpp"
 #include "solve/statement.hpp"
 #include "solve/theorems/by_theorem.hpp"
+#include "solve/theorems/open_boards.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::solve {
@@ -147,6 +148,13 @@ Answer within_limits(const games::Setup& setup, const Request& request) {
   }
 }
 
+/// With the reason why no theorem answers, where nothing else does.
+Answer with_open_question(const games::Setup& setup, Answer answer) {
+  if (answer.certainty != Answer::Certainty::unknown) return answer;
+  if (const std::string reason = why_no_theorem(setup); !reason.empty()) answer.doubt += "; " + reason;
+  return answer;
+}
+
 /// Evidence is wanted of one engine only, all winning moves of those that can tell.
 Answer by_all_engines(const games::Setup& setup, const Request& request) {
   Agreement agreement;
@@ -197,7 +205,7 @@ Answer solve(const games::Setup& setup, const Request& request) {
   }
   require_sensible(setup.info(), request);
   if (request.engine == Engine::all) return by_all_engines(setup, request);
-  return within_limits(setup, request);
+  return with_open_question(setup, within_limits(setup, request));
 }
 
 certificates::Claim claim(const games::Setup& setup, const Request& request, const std::string& statement) {

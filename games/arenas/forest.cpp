@@ -92,15 +92,14 @@ void Forest::refuse_cycle(int u, int v) {
     while (parent_of(line.back()) != none) line.push_back(parent_of(line.back()));
     return line;
   };
-  std::vector<int> left = line_to_root(u);
-  std::vector<int> right = line_to_root(v);
-  while (left.size() > 1 && right.size() > 1 && left[left.size() - 2] == right[right.size() - 2]) {
-    left.pop_back();
+  std::vector<int> left = line_to_root(u), right = line_to_root(v);
+  for (; left.size() > 1 && right.size() > 1 && left[left.size() - 2] == right[right.size() - 2]; left.pop_back())
     right.pop_back();
-  }
+  left.insert(left.end(), right.rbegin() + 1, right.rend());
+  const std::size_t told = left.size() > 20 ? 5 : left.size();
   std::string cycle;
-  for (int x : left) cycle += std::to_string(x) + "-";
-  for (std::size_t i = right.size() - 1; i-- > 0;) cycle += std::to_string(right[i]) + "-";
+  for (std::size_t i = 0; i < told; ++i) cycle += std::to_string(left[i]) + "-";
+  if (told < left.size()) cycle += "...-";
   throw text::InputError("expected a forest, found the cycle " + cycle + std::to_string(u), 1);
 }
 

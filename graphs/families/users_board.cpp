@@ -111,7 +111,9 @@ std::optional<Part> bracketed(std::string_view text, int depth) {
                          text::did_you_mean(name, names) + ", found " + text::quoted(name),
                      1);
   if (!text.ends_with(')'))
-    throw InputError("expected ')' at the end, found " + text::quoted_character(text, text.size() - 1), text.size());
+    throw InputError("expected ')' at the end of a board, which has no blanks, found " +
+                         text::quoted_character(text, text.size() - 1),
+                     text.size());
   if (depth == most_brackets)
     throw InputError("expected at most " + std::to_string(most_brackets) + " brackets inside one another, found more",
                      open + 1);

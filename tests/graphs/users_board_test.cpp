@@ -264,7 +264,7 @@ TEST(UsersBoards, RefuseMalformedTextAtItsColumn) {
       {"complment(path:3)", 1,
        "expected complement(, composition(, cone(, line(, square(, substitution( or '(' (did you mean 'complement'?), "
        "found 'complment'"},
-      {"complement(path:3", 17, "expected ')' at the end, found '3'"},
+      {"complement(path:3", 17, "expected ')' at the end of a board, which has no blanks, found '3'"},
       {"complement(heaps:3,5)", 12, "expected a graph, found another board"},
       {"path:2*convex:6:", 8, "expected a graph, found another board"},
       {"path:2+directed-path:2", 1, "expected a graph, found a digraph"},
