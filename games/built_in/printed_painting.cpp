@@ -122,7 +122,8 @@ class PrintedPainting : private PrintedText {
          << (tables.find("parameters") != std::string::npos ? " parameters" : "") << ")\n"
          << "      : Painting<P>({graph, pairs, [&" << tables << "](int " << v << ", int colour) {\n"
          << "          const int " << c << " = colour + 1;\n          return " << clashing << ";\n        }},\n"
-         << "        painted_at_start(graph, pairs, instance), instance,\n        " << literal(legal()) << ") {}\n";
+         << "        painted_at_start(graph, pairs, instance), instance,\n        "
+         << literal("painted vertices do not rule each other out") << ") {}\n";
   }
   /// The pairs of other vertices that a move strikes out, and the tables that they are read from.
   std::string struck(const std::string& v, const std::string& c, std::string& tables) const {
@@ -164,14 +165,6 @@ class PrintedPainting : private PrintedText {
       if (has_word(others, name)) return value;
     refuse("a distance that is an option", {"move", 0});
   }
-  /// What the board must be, as its author says it.
-  std::string legal() const {
-    std::string result;
-    for (std::size_t i = 0; i < rules_.require.size(); ++i)
-      result += (result.empty() ? "" : ", and ") + words_of({"require", i});
-    return result;
-  }
-
   const GameText& rules_;
   PrintedNames names_ = {};
 };

@@ -65,12 +65,6 @@ std::vector<std::size_t> PrintedText::lines_of_clause(ClauseAt clause) const {
   return result;
 }
 
-std::string PrintedText::words_of(ClauseAt clause) const {
-  std::string result;
-  for (const std::size_t line : lines_of_clause(clause)) result += lines_[line];
-  return result.substr(result.find(' ') + 1);
-}
-
 void PrintedText::say(ClauseAt clause) {
   for (const std::size_t line : lines_of_clause(clause))
     if (said_.insert(line).second) out_ << "  // " << lines_[line] << "\n";

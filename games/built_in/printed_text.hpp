@@ -26,8 +26,6 @@ class PrintedText {
   [[noreturn]] void refuse(const std::string& expected, ClauseAt clause) const;
   void require(bool holds, const std::string& expected, ClauseAt clause) const;
 
-  /// What its author wrote behind the first word of a clause, in one line.
-  std::string words_of(ClauseAt clause) const;
   /// The lines of a clause, as comments; those of several clauses in one line once.
   void say(ClauseAt clause);
   std::string set(const Formula& formula, const PrintedNames& names, ClauseAt clause) const;

@@ -80,7 +80,7 @@ class Refusals(unittest.TestCase):
                 ('ello', {'green': '2'}, "expected green by the names of the vertices, as they are not 0, 1, ... in this order, found '2'"),
                 ('proper', {'colours': 2, 'painted': {'a': 9}}, 'painted: expected a value 1..2, found 9'),
                 ('proper', {'colours': 2, 'painted': {'a': 1, 'b': 1}},
-                 "painted: expected a start in which adjacent vertices have different colours, found 'a':1 and 'b':1"),
+                 "painted: expected a start in which painted vertices do not rule each other out, found 'a':1 and 'b':1"),
                 ('proper', {'painted': [('a', 1), ('a', 2)]}, "expected every vertex of painted once, found 'a' twice"),
                 ('sequential', {'order': ['a', 'b']}, "expected every vertex of order once, found none of 'c'"),
                 ('capture', {'painted': {('a', 'c'): 1}}, "painted: expected an edge of the board, found 'a'-'c'"),
