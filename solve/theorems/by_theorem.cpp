@@ -17,6 +17,7 @@
 #include "graphs/triangulation.hpp"
 #include "solve/local/pairs.hpp"
 #include "solve/theorems/forest_moves.hpp"
+#include "solve/theorems/half_turn.hpp"
 #include "text/deadline.hpp"
 #include "text/errors.hpp"
 
@@ -117,6 +118,7 @@ int colours_of(const Setup& setup) {
 std::vector<int> involution_of(const Setup& setup, const Request& request) {
   const graphs::Graph* const graph = games::bare_graph(setup.instance());
   if (graph == nullptr || request.misere) return {};
+  if (const auto image = half_turn(*graph)) return *image;
   Watch watch(request.limits);
   return graph->order() % 2 == 0 ? involution(*graph, watch) : involution_with_centre(*graph, watch);
 }

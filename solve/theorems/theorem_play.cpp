@@ -20,6 +20,7 @@
 #include "solve/local/pairs.hpp"
 #include "solve/theorems/forest_moves.hpp"
 #include "solve/theorems/geodetic_moves.hpp"
+#include "solve/theorems/half_turn.hpp"
 
 namespace gamecert::solve {
 
@@ -119,18 +120,6 @@ Choice mirrored_colours(const Question& question, std::size_t openings, const st
     const int colour = move % 2;
     return 2 * image[index(move / 2)] + (same ? colour : 1 - colour);
   });
-}
-
-/// A path turned round, or half a turn of a cycle of even order.
-std::optional<std::vector<int>> half_turn(const graphs::Graph& graph) {
-  const auto path = games::along_path(graph);
-  const auto cycle = path ? std::nullopt : games::around_cycle(graph);
-  const std::size_t n = index(graph.order());
-  if (!path && (!cycle || n % 2 != 0)) return std::nullopt;
-  const std::vector<int>& way = path ? *path : *cycle;
-  std::vector<int> image(n);
-  for (std::size_t i = 0; i < n; ++i) image[index(way[i])] = way[path ? n - 1 - i : (i + n / 2) % n];
-  return image;
 }
 
 // docs/SYMMETRY.md, "theorem on weak colourings".

@@ -286,6 +286,8 @@ TEST(TheoremsOnBoards, AnswerWhereSearchTakesLong) {
                                           {"proper", shuffled("cycle:511", random), {}},
                                           {"proper", path(510), {}},
                                           {"distance", path(510), {{"colours", 2}, {"distance", 3}}},
+                                          {"distance", path(510), {}},
+                                          {"distance", path(508), {}},
                                           {"sequential", path(24), {}},
                                           {"weak", path(8), {{"reading", 3}}}}) {
     const games::Setup setup(games::find(game), games::Instance(line), given);
