@@ -64,7 +64,7 @@ behind() {
   usage=$("$bin/gamecert" "$1" --help-as-table | awk -F'\t' '$1 == "usage" { print $2 }')
   case $usage in
     GAME* | "[GAME]"*) echo '(games)' ;;
-    *) sed -E 's/\[?--[a-z]+ [^] ]+\]?//g; s/\|/\n/g' <<<"$usage" | awk '$1 ~ /^[a-z]+$/ { print $1 }' | paste -sd ' ' ;;
+    *) sed -E 's/\[?--[a-z]+ [^] ]+\]?//g; s/\|/\n/g' <<<"$usage" | awk '$1 ~ /^[a-z][a-z-]*$/ { print $1 }' | paste -sd ' ' ;;
   esac
 }
 # What may stand behind these: one of the names that `gamecert list` has of this kind.

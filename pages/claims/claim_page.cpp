@@ -13,7 +13,6 @@
 #include "pages/markup.hpp"
 #include "pages/page.hpp"
 #include "pages/player.hpp"
-#include "text/cursor.hpp"
 #include "text/errors.hpp"
 #include "verify/pictures.hpp"
 
@@ -151,35 +150,6 @@ std::string drawings(const Finding& finding) {
          (game.empty() ? "" : element("h3", "Play it, step through it") + "\n" + game);
 }
 
-/// With everything but letters and digits as %41.
-std::string percent_encoded(std::string_view text) {
-  constexpr std::string_view digits = "0123456789ABCDEF";
-  std::string encoded;
-  for (const char c : text) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (text::letter(c) || text::digit(c)) {
-      encoded += c;
-    } else {
-      encoded += {'%', digits[byte / 16], digits[byte % 16]};
-    }
-  }
-  return encoded;
-}
-
-/// To the page that checks certificates, if the site has it: a small certificate goes along in the address.
-std::string check_link(const Site& site, const Finding& finding, const std::string& file) {
-  constexpr std::size_t most_in_address = 8192;
-  if (!site.edition.checker) return "";
-  const bool alone = finding.certificates.size() > most_in_address;
-  const std::string address =
-      "../check.html" + (alone ? "" : "#" + percent_encoded(file) + ":" + percent_encoded(finding.certificates));
-  return element("p", link(address, "Check it here") + ", in your browser" +
-                          (alone ? ": save the file, and drop it on the page that opens." : ".") +
-                          " Nothing need be installed. The checker there is proved in Coq; what it does not have it "
-                          "leaves open.") +
-         "\n";
-}
-
 std::string certificates_of(const Site& site, const Finding& finding) {
   if (finding.digest.empty()) {
     return finding.fails() && finding.result.failure.missing.empty()
@@ -198,7 +168,7 @@ std::string certificates_of(const Site& site, const Finding& finding) {
   return section("certificates", "Certificates") +
          element("p", (finding.fails() ? "Of what refutes it" : "Of what holds") + std::string(": ") +
                           link("../certificates/" + file, file) + ", SHA-256 " + code(finding.digest)) +
-         "\n" + check_link(site, finding, file) + drawings(finding) +
+         "\n" + check_link(site, finding, "../") + drawings(finding) +
          element("details",
                  element("summary", std::to_string(finding.certified.size()) +
                                         (finding.certified.size() == 1 ? " certificate" : " certificates") +

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <string_view>
 
-#include "pages/claims/parts.hpp"
 #include "pages/markup.hpp"
 #include "pages/page.hpp"
 
@@ -40,7 +39,7 @@ const Finding* shortest(const Findings& findings) {
   return found;
 }
 
-std::string certificate_to_check(const Finding& finding) {
+std::string certificate_to_check(const Site& site, const Finding& finding) {
   const std::string file = papers::certificate_file(*finding.claim);
   return section("check", "Check one yourself") +
          element("p", "This is all that there is to believe of " +
@@ -48,7 +47,7 @@ std::string certificate_to_check(const Finding& finding) {
                           ": the game, the board, what is claimed and the evidence. The program "
                           "<code>gamecert-check</code>, which searches nothing, accepts it or rejects it.") +
          "\n" + listing(finding.certificates, "A certificate") +
-         listing("gamecert-check certificates/" + file + "\n", "How it is checked");
+         listing("gamecert-check certificates/" + file + "\n", "How it is checked") + check_link(site, finding, "");
 }
 
 std::string list_of(const Findings& findings, bool at_fault) {
@@ -72,8 +71,8 @@ std::string list_of(const Findings& findings, bool at_fault) {
 
 }  // namespace
 
-std::string front(const Findings& findings) {
-  const Finding* const certified = shortest(findings);
+std::string front(const Site& site) {
+  const Finding* const certified = shortest(site.findings);
   return section("what", "What this is") +
          element(
              "p",
@@ -81,7 +80,7 @@ std::string front(const Findings& findings) {
              "true of all graphs of some orders; whether a lemma or a reduction is right for every graph. It writes "
              "down why, so that nobody has to believe it: a second program, which shares no search with it, accepts "
              "or rejects what was written.") +
-         "\n" + figures_of_gallery() + (certified == nullptr ? "" : certificate_to_check(*certified));
+         "\n" + figures_of_gallery() + (certified == nullptr ? "" : certificate_to_check(site, *certified));
 }
 
 std::string what_fails(const Findings& findings) {

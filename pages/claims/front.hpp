@@ -3,12 +3,12 @@
 
 #include <string>
 
-#include "pages/claims/finding.hpp"
+#include "pages/claims/parts.hpp"
 
 namespace gamecert::pages {
 
 /// What this is, in three pictures of the gallery, and a certificate to be checked by hand: the shortest there is.
-std::string front(const Findings& findings);
+std::string front(const Site& site);
 
 /// What is false, in words, with the place: where papers are at fault, and apart from that what fails in a corner, in
 /// one reading or in the scan. Empty if nothing fails.

@@ -4,6 +4,7 @@
 
 #include "pages/markup.hpp"
 #include "pages/page.hpp"
+#include "text/cursor.hpp"
 
 namespace gamecert::pages {
 namespace {
@@ -34,6 +35,21 @@ std::string lower(std::string_view word) {
   std::string text(word);
   std::ranges::transform(text, text.begin(), [](char c) { return 'A' <= c && c <= 'Z' ? char(c - 'A' + 'a') : c; });
   return text;
+}
+
+/// With everything but letters and digits as %41.
+std::string percent_encoded(std::string_view text) {
+  constexpr std::string_view digits = "0123456789ABCDEF";
+  std::string encoded;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (text::letter(c) || text::digit(c)) {
+      encoded += c;
+    } else {
+      encoded += {'%', digits[byte / 16], digits[byte % 16]};
+    }
+  }
+  return encoded;
 }
 
 }  // namespace
@@ -102,6 +118,20 @@ std::string list_item(const Finding& finding, std::string_view up) {
                      element("p", escaped(claim.statement)) +
                      (claim.reading.empty() ? "" : element("p", "Read thus: " + escaped(claim.reading))),
                  "class=\"claim\"") +
+         "\n";
+}
+
+std::string check_link(const Site& site, const Finding& finding, std::string_view up) {
+  constexpr std::size_t most_in_address = 8192;
+  if (!site.edition.checker) return "";
+  const bool alone = finding.certificates.size() > most_in_address;
+  const std::string file = papers::certificate_file(*finding.claim);
+  const std::string address = std::string(up) + "check.html" +
+                              (alone ? "" : "#" + percent_encoded(file) + ":" + percent_encoded(finding.certificates));
+  return element("p", link(address, "Check it here") + ", in your browser" +
+                          (alone ? ": save the file, and drop it on the page that opens." : ".") +
+                          " Nothing need be installed. The checker there is proved in Coq; what it does not have it "
+                          "leaves open.") +
          "\n";
 }
 

@@ -30,6 +30,9 @@ std::string_view meaning(papers::FaultKind fault);
 /// the top of the site: empty or `../`.
 std::string list_item(const Finding& finding, std::string_view up);
 
+/// To the page that checks certificates, if the site has it: a small certificate goes along in the address.
+std::string check_link(const Site& site, const Finding& finding, std::string_view up);
+
 struct SitePage {
   std::string title;
   std::string up;          // to the top of the site

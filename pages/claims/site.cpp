@@ -194,7 +194,7 @@ std::string overview(const Site& site) {
                        page_numbers(site.findings)) +
       "\n<p id=\"filter\" hidden><label>Find a theorem: <input type=\"search\" placeholder=\"theorem 12 tri\"></label> "
       "<span aria-live=\"polite\"></span></p>\n";
-  if (with_program(site.findings)) body += element("div", front(site.findings), "id=\"front\"") + "\n";
+  if (with_program(site.findings)) body += element("div", front(site), "id=\"front\"") + "\n";
   const auto papers_found = by_paper(site.findings);
   std::string items;
   for (const auto& [paper, of_paper] : papers_found)

@@ -96,7 +96,7 @@ says 3 '^s UNKNOWN a page of node-kayles path:12 needs more than 5 positions' ''
 says 3 '^s UNKNOWN a page of ello petersen green=0,1,2 needs more than 9 positions' '' ello 'petersen green=0,1,2' --positions 9 --html "$scratch/none.html"
 says 0 's WROTE' '' --replay "$scratch/order.cert" --positions 9 --html "$scratch/order.html"
 [ ! -e "$scratch/none.html" ] || complain 'a page was made of a board that is too large'
-grep -q 'the vertex and its neighbours are removed' "$scratch/page.html" || complain 'page.html does not say the rules'
+grep -q 'elect a vertex and remove it with its neighbours' "$scratch/page.html" || complain 'page.html does not say the rules'
 says 2 'gamecert: ' '' node-kayles path:5 --html "$scratch/no/such/page.html"
 for page in page order large; do
   grep -q '</html>' "$scratch/$page.html" && ! grep -qE '(src|href)="' "$scratch/$page.html" && continue

@@ -24,10 +24,11 @@ void take_names(const TextReading& reading, TextGiven& given, const TextPiece& p
 
 /// What `solve`, `encode`, `play` and `draw` have as options of their own.
 constexpr std::string_view options_of_commands[] = {
-    "at-least",      "both",   "certificate",  "checkpoint", "engine",     "format", "game",  "help",
-    "help-as-table", "html",   "input-format", "jobs",       "json",       "layout", "least", "memory-limit",
-    "moves",         "nimber", "no-labels",    "no-title",   "nodes",      "output", "play",  "positions",
-    "quiet",         "replay", "second",       "time-limit", "to-the-end", "value"};
+    "at-least",  "balanced", "both",   "certificate", "checkpoint",    "engine",    "exchange",
+    "format",    "game",     "grid",   "help",        "help-as-table", "html",      "input-format",
+    "jobs",      "json",     "layout", "least",       "memory-limit",  "moves",     "nimber",
+    "no-labels", "no-title", "nodes",  "output",      "play",          "positions", "quiet",
+    "replay",    "second",   "steps",  "time-limit",  "to-the-end",    "under",     "value"};
 
 /// Gives the text another option, whose names stand there.
 void add_option(TextReading& reading, TextGiven given, const TextPiece& names) {
