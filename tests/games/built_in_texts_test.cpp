@@ -1,5 +1,5 @@
-// The built-in games as texts: games/built_in/, interpreted, plays what the rules in C++ play, move by move, whether these
-// are written by hand or printed of the same text by the build.
+// The built-in games as texts: games/built_in/, interpreted, plays what the rules in C++ play, move by move, whether
+// these are written by hand or printed of the same text by the build.
 #include <gtest/gtest.h>
 
 #include <filesystem>
