@@ -87,11 +87,16 @@ void add_pictures_of_certificates(const std::string& file, const BoardOptions& b
   }
 }
 
-/// The value of the graph or digraph that is the board.
+/// The value of the graph or digraph that is the board, of a triangulation of its graph.
 std::string value_under(const games::Instance& instance, const Under& under) {
-  const auto* const digraph = std::get_if<graphs::Digraph>(&instance.board());
-  const graphs::SmallGraph graph = digraph != nullptr ? graphs::small(*digraph) : graphs::small(instance.graph());
+  const games::Board& board = instance.board();
+  const auto* const digraph = std::get_if<graphs::Digraph>(&board);
+  const auto* const plane = std::get_if<graphs::PlaneBoard>(&board);
   sweeps::Evaluator evaluator = under.evaluator;
+  if (evaluator.asks_for_triangulation()) evaluator.of_triangulation(plane != nullptr ? plane->triangulation : nullptr);
+  const graphs::SmallGraph graph = digraph != nullptr ? graphs::small(*digraph)
+                                   : plane != nullptr ? graphs::small(plane->graph)
+                                                      : graphs::small(instance.graph());
   const bool truth = under.sort == language::Sort::truth;
   return language::value_text(under.sort, truth ? std::int64_t{evaluator.truth(graph)} : evaluator.number(graph));
 }

@@ -114,13 +114,20 @@ int colours_of(const Setup& setup) {
 }
 
 /// The images of a symmetry of order two, which keeps one vertex of a board of odd order and none of another; empty if
-/// none is found.
+/// none is found in some seconds.
 std::vector<int> involution_of(const Setup& setup, const Request& request) {
   const graphs::Graph* const graph = games::bare_graph(setup.instance());
   if (graph == nullptr || request.misere) return {};
   if (const auto image = half_turn(*graph)) return *image;
-  Watch watch(request.limits);
-  return graph->order() % 2 == 0 ? involution(*graph, watch) : involution_with_centre(*graph, watch);
+  constexpr double most = 5;  // seconds
+  Watch all(request.limits), watch(all.left(most));
+  try {
+    return graph->order() % 2 == 0 ? involution(*graph, watch) : involution_with_centre(*graph, watch);
+  } catch (const text::LimitError&) {
+    if (text::interrupted) throw;
+    all.look();
+    return {};
+  }
 }
 
 /// Any colour at the vertex that the symmetry keeps.
