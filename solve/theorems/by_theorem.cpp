@@ -119,6 +119,7 @@ std::vector<int> involution_of(const Setup& setup, const Request& request) {
   const graphs::Graph* const graph = games::bare_graph(setup.instance());
   if (graph == nullptr || request.misere) return {};
   if (const auto image = half_turn(*graph)) return *image;
+  if (const auto image = antipodes(*graph)) return *image;
   constexpr double most = 5;  // seconds
   Watch all(request.limits), watch(all.left(most));
   try {

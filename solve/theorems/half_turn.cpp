@@ -1,10 +1,30 @@
-// Vertices are exchanged along the way.
 #include "solve/theorems/half_turn.hpp"
+
+#include <algorithm>
+#include <cstdint>
 
 #include "games/theorems/shapes.hpp"
 #include "solve/index.hpp"
 
 namespace gamecert::solve {
+namespace {
+
+/// The vertex farthest from v, if there is one alone and it is at least two edges away.
+std::optional<int> farthest(const graphs::Graph& graph, int v) {
+  std::vector<int> distance(index(graph.order()), -1), order = {v};
+  distance[index(v)] = 0;
+  for (std::size_t i = 0; i < order.size(); ++i)
+    for (const int w : graph.neighbours(order[i])) {
+      if (distance[index(w)] >= 0) continue;
+      distance[index(w)] = distance[index(order[i])] + 1;
+      order.push_back(w);
+    }
+  const int last = order.back(), far = distance[index(last)];
+  const bool alone = order.size() < 2 || distance[index(order[order.size() - 2])] < far;
+  return std::ssize(order) == graph.order() && alone && far >= 2 ? std::optional(last) : std::nullopt;
+}
+
+}  // namespace
 
 std::optional<std::vector<int>> half_turn(const graphs::Graph& graph) {
   const auto path = games::along_path(graph);
@@ -14,6 +34,23 @@ std::optional<std::vector<int>> half_turn(const graphs::Graph& graph) {
   const std::vector<int>& way = path ? *path : *cycle;
   std::vector<int> image(n);
   for (std::size_t i = 0; i < n; ++i) image[index(way[i])] = way[path ? n - 1 - i : (i + n / 2) % n];
+  return image;
+}
+
+std::optional<std::vector<int>> antipodes(const graphs::Graph& graph) {
+  constexpr std::int64_t most_steps = std::int64_t{1} << 28;
+  if (graph.order() < 2 || graph.order() * (graph.order() + 2 * graph.size()) > most_steps) return std::nullopt;
+  std::vector<int> image;
+  for (int v = 0; v < graph.order(); ++v) {
+    const auto far = farthest(graph, v);
+    if (!far) return std::nullopt;
+    image.push_back(*far);
+  }
+  for (int v = 0; v < graph.order(); ++v) {
+    if (image[index(image[index(v)])] != v) return std::nullopt;
+    for (const int w : graph.neighbours(v))
+      if (!graph.adjacent(image[index(v)], image[index(w)])) return std::nullopt;
+  }
   return image;
 }
 

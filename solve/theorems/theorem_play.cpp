@@ -341,6 +341,7 @@ std::vector<int> symmetry_for(const Setup& setup, std::span<const graphs::Edge> 
     return image;
   }
   if (const auto image = half_turn(*graph)) return *image;
+  if (const auto image = antipodes(*graph)) return *image;
   return graph->order() % 2 == 0 ? involution(*graph, watch) : involution_with_centre(*graph, watch);
 }
 

@@ -288,6 +288,8 @@ TEST(TheoremsOnBoards, AnswerWhereSearchTakesLong) {
                                           {"distance", path(510), {{"colours", 2}, {"distance", 3}}},
                                           {"distance", path(510), {}},
                                           {"distance", path(508), {}},
+                                          {"proper", shuffled(std::string("hypercube:10"), random), {}},
+                                          {"distance", shuffled(std::string("hypercube:9"), random), {}},
                                           {"sequential", path(24), {}},
                                           {"weak", path(8), {{"reading", 3}}}}) {
     const games::Setup setup(games::find(game), games::Instance(line), given);
