@@ -32,13 +32,15 @@ let proved_at lines first =
   claim, evidence, after
 
 (* Prints what is proved, if it is what is expected: the claim, or what is said in it. *)
+let current = ref ""                                (* the file that the claim begins in *)
 let print ?(rows = []) expect line proved said grounds =
   (match expect with
    | Some e when e <> proved && e <> "c " ^ proved && e <> said -> raise (Bad (line, Printf.sprintf "expected '%s', found '%s'" e proved))
    | _ -> ());
   print_endline ("c " ^ proved);
   List.iter (fun row -> print_endline ("v " ^ of_text row)) rows;
-  print_endline ("c rests on: " ^ of_text grounds)
+  print_endline ("c rests on: " ^ of_text grounds);
+  show (fun () -> [Printf.sprintf "at %d %s" line !current])
 let print_claim expect line claim grounds =
   let last = of_text (List.nth claim (List.length claim - 1)) in
   let said = if String.starts_with ~prefix:"statement " last then String.sub last 10 (String.length last - 10) else last in
@@ -152,6 +154,7 @@ let conclude expect entries =
   List.iter (fun run ->
     let first = run.Ledgers.first in
     let line = snd first.place in
+    current := fst first.place;
     let refuse () = raise (Bad (line, "the ledger does not prove the claim")) in
     (* What is said of it stands behind the formula or the columns. *)
     let print_proved ?rows word proved grounds =
@@ -179,6 +182,7 @@ let conclude expect entries =
     (Ledgers.runs entries)
 
 let check_file expect name =
+  current := name;
   let said s line reason = note s (Printf.sprintf "%s:%d: %s" name line reason) in
   match if name = "-" then read_lines stdin else let f = open_in_bin name in let l = read_lines f in close_in f; l with
   | exception Sys_error e -> note 2 e

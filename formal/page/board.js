@@ -1,18 +1,27 @@
 // Boards as SVG: coordinates as the instance gives them, else springs for small graphs and a circle for others.
 const mostDrawn = 80;
 
-/// Lines of the program behind `b `: board, start, moves.
+/// A move as shown.ml writes it, `v2:1` or `e4:0-3`: the cell that it chooses, where that is drawn, and what is said of it.
+function readMove(word) {
+  const [, kind, first, more] = /^([vesk])(\d+)[:-]?(.*)$/.exec(word) ?? [null, "k", word, ""];
+  if (kind === "v") return { vertex: Number(first), says: `vertex ${first}` + (more === "" ? "" : `: colour ${more}`) };
+  if (kind === "e") return { edge: Number(first), says: `edge ${more}` };
+  return { says: kind === "s" ? `edge ${first}-${more}` : `move number ${first}` };
+}
+
+/// Lines of the program behind `b `: board, what its cells are, start, moves.
 function shownBoard(lines) {
-  const board = { kind: "", order: 0, edges: [], start: null, moves: [], firsts: [] };
+  const board = { kind: "", order: 0, edges: [], cells: "", start: null, moves: [], firsts: [] };
   const hex = words => words.map(w => BigInt("0x" + w));
   for (const line of lines) {
     const [word, ...rest] = line.split(" ");
     if (word === "edges") board.edges = rest.map(e => e.split("-").map(Number));
     else if (word === "start") board.start = hex(rest);
-    else if (word === "move") board.moves.push({ code: Number(rest[0]), planes: hex(rest.slice(1)) });
+    else if (word === "cells") board.cells = rest[0];
+    else if (word === "move") board.moves.push({ move: readMove(rest[0]), planes: hex(rest.slice(1)) });
     else if (word === "first") {
       const count = rest.slice(1).findIndex(w => !/^[0-9a-f]+$/.test(w)) + 1 || rest.length;
-      board.firsts.push({ code: Number(rest[0]), planes: hex(rest.slice(1, count)), says: rest.slice(count).join(" ") });
+      board.firsts.push({ move: readMove(rest[0]), planes: hex(rest.slice(1, count)), says: rest.slice(count).join(" ") });
     } else { board.kind = word; board.order = Number(rest[0]); }
   }
   return board;
@@ -61,42 +70,36 @@ const svgElement = (name, attributes, text) => {
   return element;
 };
 
-/// What the planes of a game are, from its text: names, and whether cells are vertices, edges, or pairs with a colour.
-function planesOf(game, text) {
-  const planes = [];
-  for (const [, names, what] of text.matchAll(/^position ([^:]*(?:\([^)]*\))?[^:]*): (\w+)/gm)) {
-    for (const name of names.split(/,\s*(?![^(]*\))/)) planes.push({ name: name.replace(/\(.*/, "").trim(), cells: /\(/.test(name) ? "pairs" : what });
-  }
-  return planes;
-}
-const coloursOfSets = {
+/// The names of the planes of a game, from its text.
+const planesIn = text => [...text.matchAll(/^position ([^:(]*): \w+/gm)].flatMap(([, names]) => names.split(",").map(name => name.trim()));
+
+const coloursOfSets = new Map(Object.entries({
   ello: s => (s.has("alive") ? (s.has("red") ? ["red", "red"] : ["green", "green"]) : ["gone", "gone"]),
   "odd-elimination": s => (s.has("alive") ? (s.has("odd") ? ["of odd degree", "orange"] : ["of even degree", "plain"]) : ["gone", "gone"]),
   "lights-out": s => [(s.has("lit") ? "lit" : "not lit") + (s.has("unpressed") ? "" : ", pressed"), s.has("lit") ? "orange" : "plain"],
   weak: s => (s.has("blue") ? ["blue", "blue"] : s.has("red") ? ["red", "red"] : ["not painted", "plain"]),
   capture: s => (s.has("mine") ? ["of the player to move", "blue"] : s.has("theirs") ? ["of the other player", "red"] : ["not coloured", "plain"]),
-};
+}));
 
-/// The board as a figure; a position gives the cells their look, and a cell that was chosen is ringed.
-function drawnBoard(board, instance, planes, game, position, chosen) {
+/// The board as a figure; a position gives the cells their look, where it is known what they are, and the cell of a move is ringed.
+function drawnBoard(board, instance, planes, game, position, move) {
   const { at, wide, high } = placed(board, instance), edge = Math.max(160, Math.min(420, 46 * Math.sqrt(board.order) + 110));
   const margin = 18, [w, h] = [wide * edge + 2 * margin, high * edge + 2 * margin];
   const picture = svgElement("svg", { viewBox: `0 0 ${w.toFixed(0)} ${h.toFixed(0)}`, width: w.toFixed(0), height: h.toFixed(0), role: "img",
     "aria-label": `${board.kind} of ${board.order} vertices and ${board.edges.length} ${board.kind === "digraph" ? "arcs" : "edges"}` });
   const spot = v => [at[v][0] * edge + margin, at[v][1] * edge + margin];
-  const cells = planes[0]?.cells, legend = new Map();
+  const cells = position !== null && planes.length === position.length ? board.cells : "", legend = new Map();
   const look = cell => {
-    if (position === null || position === undefined) return "plain";
-    const sets = new Set(planes.filter((_, i) => position[i] !== undefined && (position[i] >> BigInt(cell)) & 1n).map(p => p.name));
-    const known = coloursOfSets[game];
-    const [label, look] = known !== undefined ? known(sets) : sets.size === 0 ? ["in no set", "gone"] : ["in " + [...sets].join(", "), sets.has(planes[0].name) ? "plain" : "blue"];
+    const sets = new Set(planes.filter((_, i) => (position[i] >> BigInt(cell)) & 1n));
+    const known = coloursOfSets.get(game);
+    const [label, look] = known !== undefined ? known(sets) : sets.size === 0 ? ["in no set", "gone"] : ["in " + [...sets].join(", "), sets.has(planes[0]) ? "plain" : "blue"];
     legend.set(label, look);
     return look;
   };
   board.edges.forEach(([u, v], e) => {
     const [x1, y1] = spot(u), [x2, y2] = spot(v);
-    const style = cells === "edges" && position ? look(e) : "plain";
-    picture.append(svgElement("line", { x1, y1, x2, y2, class: "line " + style + (cells === "edges" && chosen === e ? " chosen" : "") }));
+    const style = cells === "edges" ? look(e) : "plain";
+    picture.append(svgElement("line", { x1, y1, x2, y2, class: "line " + style + (move?.edge === e ? " chosen" : "") }));
     if (board.kind === "digraph") {
       const d = Math.hypot(x2 - x1, y2 - y1) || 1, tip = [x2 - (12 * (x2 - x1)) / d, y2 - (12 * (y2 - y1)) / d], turn = Math.atan2(y2 - y1, x2 - x1);
       const corner = a => `${(tip[0] - 8 * Math.cos(turn + a)).toFixed(1)},${(tip[1] - 8 * Math.sin(turn + a)).toFixed(1)}`;
@@ -105,7 +108,7 @@ function drawnBoard(board, instance, planes, game, position, chosen) {
   });
   for (let v = 0; v < board.order; ++v) {
     const [cx, cy] = spot(v);
-    picture.append(svgElement("circle", { cx, cy, r: 11, class: "vertex " + (cells === "vertices" && position ? look(v) : "plain") + (cells === "vertices" && chosen === v ? " chosen" : "") }));
+    picture.append(svgElement("circle", { cx, cy, r: 11, class: "vertex " + (cells === "vertices" ? look(v) : "plain") + (move?.vertex === v ? " chosen" : "") }));
     picture.append(svgElement("text", { x: cx, y: cy + 4 }, String(v)));
   }
   const figure = document.createElement("figure");

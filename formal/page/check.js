@@ -28,12 +28,25 @@ function runsOf(files) {
 const state = { waiting: [], workers: [], done: 0, all: 0, since: 0, counts: new Map() };
 const mostWorkers = Math.max(1, Math.min(4, (navigator.hardwareConcurrency ?? 2) - 1));
 
+const headings = new Map(Object.entries({ VERIFIED: "Proved", REJECTED: "Refused", UNKNOWN: "Left open", UNREADABLE: "Not read", STOPPED: "Stopped" }));
+/// The part of the results that those of a verdict stand in, each under its heading, in the order of the headings.
+function partOf(verdict) {
+  const list = at("list"), order = [...headings.keys()];
+  let part = list.querySelector(`[data-verdict="${verdict}"]`);
+  if (part === null) {
+    part = element("section", null, { "data-verdict": verdict });
+    part.append(element("h3", headings.get(verdict)));
+    list.insertBefore(part, [...list.children].find(other => order.indexOf(other.dataset.verdict) > order.indexOf(verdict)) ?? null);
+  }
+  return part;
+}
+
 function show(run, answer, milliseconds) {
   const box = resultElement(run, answer, milliseconds);
-  at("list").append(box);
+  partOf(answer.verdict).append(box);
   state.counts.set(answer.verdict, (state.counts.get(answer.verdict) ?? 0) + 1);
   at("counts").textContent = [...state.counts].map(([verdict, count]) => `${count} ${verdict}`).join(", ");
-  if (at("list").childElementCount === 1) box.open = true;
+  if (at("list").querySelectorAll(".result").length === 1) box.open = true;
 }
 
 /// Gives the next run to a worker that has none.
@@ -44,8 +57,9 @@ function give(worker) {
     return;
   }
   worker.since = performance.now();
-  const names = worker.run.files.map((file, i) => (worker.run.files.length === 1 ? "" : i + ":") + file.name.replace(/^\/+/, ""));
-  worker.postMessage({ words: ["--show", "--", ...names], files: worker.run.files.map((file, i) => ({ name: "/static/" + names[i], content: file.content })) });
+  // By numbers: names of files may have letters that the program's files have not.
+  const names = worker.run.files.map((_, i) => `@${i}.cert`);
+  worker.postMessage({ words: ["--show", "--", ...names], files: worker.run.files.map(({ content }, i) => ({ name: "/static/" + names[i], content })) });
 }
 
 function start() {
@@ -56,7 +70,7 @@ function start() {
     give(worker);
     tell();
   };
-  worker.onmessage = ({ data }) => answered(readAnswer(data), data.milliseconds);
+  worker.onmessage = ({ data }) => answered(readAnswer(data, worker.run.files.map(file => file.name)), data.milliseconds);
   worker.onerror = event => {
     event.preventDefault();
     const reason = `${worker.run?.name}: the browser ended the check: ${event.message}`;
@@ -98,8 +112,9 @@ async function check(given) {
     if (problem !== undefined) { wrong.push([name, problem]); continue; }
     if (!isArchive(name)) { files.push({ name, bytes }); continue; }
     try {
-      const certificates = (await unpacked(name, bytes)).filter(file => file.name.endsWith(".cert"));
-      if (certificates.length === 0) wrong.push([name, "expected certificates, NAME.cert, in the package, found none"]);
+      const { files: inside, left } = await unpacked(name, bytes), certificates = inside.filter(file => file.name.endsWith(".cert"));
+      if (left.length > 0) wrong.push([name, `expected files alone in the package, found ${left.length} that cannot be read, such as links: ${left.slice(0, 3).join(", ")}${left.length > 3 ? " ..." : ""}`]);
+      else if (certificates.length === 0) wrong.push([name, "expected certificates, NAME.cert, in the package, found none"]);
       files.push(...certificates);
     } catch (error) {
       wrong.push([name, error.message]);
@@ -183,7 +198,7 @@ function linked() {
   const colon = location.hash.indexOf(":");
   if (colon < 0) return;
   try {
-    checkText(decodeURIComponent(location.hash.slice(1, colon)), decodeURIComponent(location.hash.slice(colon + 1)));
+    checkText(decodeURIComponent(location.hash.slice(1, colon)) || "the certificate in the address", decodeURIComponent(location.hash.slice(colon + 1)));
   } catch {
     at("results").replaceChildren(element("p", "The link to this page is damaged: its certificate cannot be read."));
   }

@@ -17,7 +17,8 @@ const tightness = new Map(Object.entries({ "<->": 1, "->": 2, "|": 3, "&": 4, "!
   "+": 7, "-": 7, xor: 7, "*": 8, "/": 8, mod: 8, "^": 9 }));
 const tightest = 10;
 
-/// The text as typed, or null where a word is not known here.
+/// The text as typed; null where a word is not known here; undefined where its words stand too deep in one another for
+/// the browser.
 function infix(prefix) {
   const words = prefix.split(" ");
   let at = 0;
@@ -62,8 +63,8 @@ function infix(prefix) {
     const parts = Array.from({ length: count }, read);
     if (word === "if") return { text: "if " + parts[0].text + " then " + parts[1].text + " else " + parts[2].text, tight: 0 };
     if (word === "!") {
-      const same = / = /.test(parts[0].text) && parts[0].same;
-      return same ? { text: parts[0].text.replace(" = ", " != "), tight: 6 } : { text: "!" + within(parts[0], 7), tight: 5 };
+      const { sides } = parts[0]; // of `same`
+      return sides ? { text: sides.join(" != "), tight: 6 } : { text: "!" + within(parts[0], 7), tight: 5 };
     }
     if (word === "only") return plain("{" + parts[0].text + "}");
     if (word === "card") return plain("|" + within(parts[0], 5) + "|");
@@ -75,12 +76,15 @@ function infix(prefix) {
     const sign = { same: "=", symmetric: "xor" }[word] ?? word, own = tightness.get(sign);
     if (own === undefined) return plain(word + "(" + parts.map(p => p.text).join(", ") + ")");
     const right = sign === "->" || sign === "^";
-    return { text: within(parts[0], right || own === 6 ? own + 1 : own) + " " + sign + " " + within(parts[1], right ? own : own + 1), tight: own, same: word === "same" };
+    const sides = [within(parts[0], right || own === 6 ? own + 1 : own), within(parts[1], right ? own : own + 1)];
+    if (sign === "^" && sides[0].startsWith("-")) sides[0] = "(" + sides[0] + ")";
+    return { text: sides.join(" " + sign + " "), tight: own, sides: word === "same" ? sides : undefined };
   };
   try {
     const { text } = read();
     return at === words.length ? text : null;
   } catch (error) {
+    if (error instanceof RangeError) return undefined;
     if (error !== null) throw error;
     return null;
   }

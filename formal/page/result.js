@@ -11,31 +11,40 @@ const button = (text, pressed) => {
   return made;
 };
 
-/// What the program said: its verdict, its complaints, each claim that it accepted with what it rests on, and lines for drawings.
-function readAnswer({ status, output, complaints }) {
-  const answer = { verdict: "UNREADABLE", complaints: complaints.trim().split("\n").filter(l => l !== ""), claims: [], others: [] };
+/// What the program said: its verdict, its complaints, each claim that it accepted with what it rests on, the file and the line where its
+/// certificate begins, and lines for drawings. The program knows the files as `@0.cert`, `@1.cert` ...: `names` are those of the reader.
+function readAnswer({ status, output, complaints }, names) {
+  const named = line => line.replace(/(^|: )@(\d+)\.cert(?=:)/g, (_, before, file) => before + names[file]);
+  const answer = { verdict: "UNREADABLE", complaints: complaints.trim().split("\n").filter(l => l !== "").map(named), claims: [] };
   for (const line of output.split("\n")) {
     const rest = line.slice(2), last = answer.claims.at(-1);
     if (line.startsWith("s ")) answer.verdict = rest;
     else if (line.startsWith("c rests on: ") && last) last.restsOn = line.slice(12);
-    else if (line.startsWith("c ")) answer.claims.push({ line: rest, restsOn: "", rows: [], shown: [] });
+    else if (line.startsWith("c ")) answer.claims.push({ line: rest, restsOn: "", rows: [], shown: [], place: null });
     else if (line.startsWith("v ") && last) last.rows.push(rest);
+    else if (line.startsWith("b at ") && last) last.place = placeOf(line.slice(5));
     else if (line.startsWith("b ") && last) last.shown.push(rest);
   }
   if (status === undefined) answer.verdict = "UNKNOWN"; // the browser ended the check
   return answer;
 }
 
+/// Of `LINE @FILE.cert`: the file by its number in the run, and the line.
+function placeOf(text) {
+  const [, line, file] = /^(\d+) @(\d+)\.cert$/.exec(text) ?? [];
+  return line === undefined ? null : `${file}:${line}`;
+}
+
 /// The claim of a certificate as the program prints it.
 const claimLine = claim => [claim.game, ...claim.parameters.map(([n, v]) => "--" + n + " " + v), ...(claim.misere ? ["--play misere"] : []), claim.instance, claim.statement].join(" ");
 
-const verdictsInWords = {
+const verdictsInWords = new Map(Object.entries({
   VERIFIED: "Proved: what is claimed holds.",
   REJECTED: "Refused: this does not prove what it claims.",
   UNKNOWN: "Left open: this checker cannot decide it. It says nothing for or against the claim.",
   UNREADABLE: "This is no file that can be read as certificates.",
   STOPPED: "The check was stopped before its end.",
-};
+}));
 const badge = verdict => element("span", verdict, { class: "verdict " + verdict.toLowerCase() });
 
 /// The text of a game that comes with the program, or null.
@@ -71,9 +80,8 @@ function saidInWords(says) {
 function playElement(claim, shown) {
   const board = shownBoard(shown);
   if (board.order === 0 || board.order > mostDrawn || board.kind === "heaps") return null;
-  const planes = planesOf(claim.game, builtInRules(claim.game) ?? ""), box = element("div"), place = element("div");
-  const chosenCell = code => (planes[0]?.cells === "pairs" ? null : code);
-  const draw = (position, chosen) => place.replaceChildren(drawnBoard(board, claim.instance, planes, claim.game, position, chosen));
+  const planes = planesIn(builtInRules(claim.game) ?? ""), box = element("div"), place = element("div");
+  const draw = (position, move) => place.replaceChildren(drawnBoard(board, claim.instance, planes, claim.game, position, move));
   draw(board.start, null);
   box.append(place);
   if (board.moves.length > 0) {
@@ -81,9 +89,9 @@ function playElement(claim, shown) {
     const text = element("span", null, { "aria-live": "polite" });
     const go = to => {
       at = Math.max(0, Math.min(board.moves.length, to));
-      const move = board.moves[at - 1];
-      draw(at === 0 ? board.start : move.planes, at === 0 ? null : chosenCell(move.code));
-      text.textContent = at === 0 ? `Before play; ${board.moves.length} moves follow.` : `Move ${at} of ${board.moves.length}: ${move.code}.`;
+      const made = board.moves[at - 1];
+      draw(at === 0 ? board.start : made.planes, made?.move);
+      text.textContent = at === 0 ? `Before play; ${board.moves.length} moves follow.` : `Move ${at} of ${board.moves.length}: ${made.move.says}.`;
       back.disabled = at === 0;
       on.disabled = at === board.moves.length;
     };
@@ -98,18 +106,17 @@ function playElement(claim, shown) {
     box.append(row);
   } else if (board.firsts.length > 0) {
     const list = element("ol", null, { class: "firsts" });
-    const press = (made, position, chosen) => {
+    const press = (made, position, move) => {
       for (const other of list.querySelectorAll("button")) other.setAttribute("aria-pressed", other === made);
-      draw(position, chosen);
+      draw(position, move);
     };
-    const add = (text, position, chosen) => {
-      const item = element("li"), made = button(text, () => press(made, position, chosen));
+    const add = (text, position, move) => {
+      const item = element("li"), made = button(text, () => press(made, position, move));
       item.append(made);
       list.append(item);
     };
     add("Before play", board.start, null);
-    for (const { code, planes: position, says } of board.firsts)
-      add(`First move ${planes[0]?.cells === "edges" && board.edges[code] ? board.edges[code].join("-") : code}${saidInWords(says)}`, position, chosenCell(code));
+    for (const { move, planes: position, says } of board.firsts) add(`First move ${move.says}${saidInWords(says)}`, position, move);
     const about = element("details");
     about.append(element("summary", "First moves"), list);
     box.append(about);
@@ -126,10 +133,10 @@ function claimElement(claim, accepted) {
   const row = (term, inner) => { const dd = element("dd"); dd.append(inner); list.append(element("dt", term), dd); };
   if (formula !== "") {
     const typed = infix(formula);
-    row(typed === null ? "Formula (prefix form)" : "Formula", element("code", typed ?? formula));
+    if (typed !== undefined) row(typed === null ? "Formula (prefix form)" : "Formula", element("code", typed ?? formula));
   }
   row("Claim", element("code", accepted === null ? claimLine(claim) : accepted.line));
-  if (claim !== null && claim.evidence !== "") row("Evidence", claim.evidence + (evidenceInWords[claim.evidence] ? ": " + evidenceInWords[claim.evidence] : ""));
+  if (claim !== null && claim.evidence !== "") row("Evidence", claim.evidence + (evidenceInWords.has(claim.evidence) ? ": " + evidenceInWords.get(claim.evidence) : ""));
   if (accepted !== null) row("It rests on", accepted.restsOn);
   if (accepted !== null && accepted.rows.length > 0) row("Rows", element("pre", accepted.rows.join("\n")));
   box.append(list);
@@ -144,27 +151,44 @@ function resultElement(run, answer, milliseconds) {
   box.append(summary);
   const fill = () => {
     const some = answer.verdict === "UNKNOWN" && answer.claims.length > 0;
-    box.append(element("p", some ? "Left open in part: some of the claims are proved, and stand below; of the others this checker says nothing." : verdictsInWords[answer.verdict] ?? answer.verdict));
+    box.append(element("p", some ? "Left open in part: some of the claims are proved, and stand below; of the others this checker says nothing." : verdictsInWords.get(answer.verdict) ?? answer.verdict));
     for (const line of answer.complaints) box.append(element("p", line, { class: "reason" }));
-    const claims = run.files.flatMap(file => certificatesIn(file.content));
-    const named = new Map(claims.map(claim => [claimLine(claim), claim]));
+    const certificates = new Map(run.files.flatMap((file, i) => certificatesIn(file.content).map(claim => [`${i}:${claim.line}`, claim])));
     const proved = answer.verdict === "REJECTED" || answer.verdict === "UNREADABLE" ? [] : answer.claims;
-    for (const accepted of proved) {
-      const sweep = claims.find(claim => claim.game === "sweep");
-      box.append(claimElement(named.get(accepted.line) ?? (sweep === undefined ? null : wholeSweep(sweep, accepted.line)), accepted));
-    }
-    const done = new Set(proved.map(accepted => accepted.line)), left = claims.filter(claim => claim.game !== "sweep" && !done.has(claimLine(claim)));
-    for (const claim of left.slice(0, 20)) box.append(claimElement(claim, null));
-    if (left.length > 20) box.append(element("p", `and ${left.length - 20} more`));
+    box.append(...someOf(proved, accepted => claimElement(acceptedClaim(certificates, accepted), accepted)));
+    const done = new Set(proved.map(accepted => accepted.place)), left = [...certificates].filter(([place, claim]) => claim.game !== "sweep" && !done.has(place));
+    box.append(...someOf(left, ([, claim]) => claimElement(claim, null)));
   };
   box.addEventListener("toggle", () => { if (box.open && box.childElementCount === 1) fill(); });
   return box;
 }
 
-/// A sweep of many orders and pieces as one claim, as the program prints it: `conjecture FORMULA HOLDS order 1..7 connected graphs 996`.
+const mostAtOnce = 20;
+/// Elements of the first of a list, and of the others when one asks for them.
+function someOf(list, make) {
+  const made = list.slice(0, mostAtOnce).map(make), left = list.slice(mostAtOnce);
+  if (left.length > 0) {
+    const more = button(`and ${left.length} more: show ${Math.min(mostAtOnce, left.length)} of them`, () => more.replaceWith(...someOf(left, make)));
+    made.push(more);
+  }
+  return made;
+}
+
+/// What the certificate of an accepted claim has, by its place; null where that is not certain.
+function acceptedClaim(certificates, { place, line }) {
+  const claim = certificates.get(place);
+  if (claim === undefined) return null;
+  if (claim.game === "sweep") return wholeSweep(claim, line);
+  return claimLine(claim) === line ? claim : null;
+}
+
+/// The ledger that begins with a piece as one claim, as the program prints it: `conjecture FORMULA HOLDS order 1..7 connected graphs 996`; null
+/// if the line is of another one.
 function wholeSweep(piece, line) {
-  const [, verdict, orders, classes] = / (HOLDS|FAILS|VACUOUS) order (\S+) (\S+) graphs/.exec(line) ?? / (order) (\S+) (\S+) graphs/.exec(line) ?? [];
-  if (verdict === undefined) return null;
-  const formula = formulaOf(piece), table = piece.statement.startsWith("TABLE ");
-  return { ...piece, evidence: "ledger", instance: `${classes} order ${orders}`, statement: (table ? "TABLE " : verdict + " ") + formula };
+  const formula = formulaOf(piece), table = piece.statement.startsWith("TABLE "), begins = (table ? "table " : "conjecture ") + formula + " ";
+  const words = /^(HOLDS |FAILS |VACUOUS |)order (\d+\.\.\d+) (\S+) graphs \d+(?:, false at \d+)?(?:; of (\d+) pieces these alone: ([\d., ]+))?$/;
+  const [, verdict, orders, classes, count, which] = (line.startsWith(begins) && words.exec(line.slice(begins.length))) || [];
+  if (verdict === undefined || (verdict === "") !== table) return null;
+  return { ...piece, evidence: "ledger", instance: `${classes} order ${orders}`, statement: (table ? "TABLE " : verdict) + formula,
+    pieces: count === undefined ? undefined : { count, which } };
 }

@@ -11,7 +11,7 @@ function inWords(claim) {
   if (/-(gadget|family|parts)$|^(reduction|value)$/.test(claim.game)) return `Of ${claim.game}, for ${claim.instance}: ${claim.statement}.`;
   const play = claim.misere ? ", where who cannot move wins," : "";
   const where = `${nameOfGame(claim)} on ${claim.instance}${play}`;
-  const sentences = {
+  const sentences = new Map(Object.entries({
     WINNABLE: `The one player of ${where} can win.`,
     UNWINNABLE: `The one player of ${where} cannot win, whatever the moves.`,
     "OUTCOME N": `In ${where} the player who moves first wins.`,
@@ -21,8 +21,8 @@ function inWords(claim) {
     "OUTCOME tie": `In ${where} each player can be sure of a tie.`,
     "NIMBER 0": `The nimber of ${where} is 0: the player who moves second wins.`,
     "NIMBER loony": `${where} is loony: the player who moves first wins, also beside any heap.`,
-  };
-  if (sentences[claim.statement] !== undefined) return sentences[claim.statement];
+  }));
+  if (sentences.has(claim.statement)) return sentences.get(claim.statement);
   if (word === "NIMBER") return `The nimber of ${where} is ${value}: the player who moves first wins, and beside a heap of ${value === "1" ? "1 token" : value + " tokens"} the other one.`;
   if (word === "SCORE" && rest.length === 1) return `The best play of ${where} has the score ${value}.`;
   if (word === "SCORE") return `The best play of ${where} has a score of ${rest[0] === ">=" ? "at least" : "at most"} ${rest[1]}.`;
@@ -31,12 +31,19 @@ function inWords(claim) {
   return `${where}: ${claim.statement}.`;
 }
 
-function sweepInWords(claim) {
-  const [, classes, orders] = /^(\S+) order (\S+)/.exec(claim.instance) ?? [], verdict = claim.statement.split(" ")[0];
-  const graphs = classes === undefined ? claim.instance : `graphs of the class ${classes.replace(/,/g, ", ")}, order ${orders}`;
-  if (verdict === "TABLE") return `A table of all ${graphs}.`;
-  return { HOLDS: `The formula below is true at all ${graphs}.`, FAILS: `The formula below is false at some ${graphs}.`,
-    VACUOUS: `None of the ${graphs} meets what the formula below supposes.` }[verdict] ?? `Of all ${graphs}: ${claim.statement}.`;
+/// A sweep as one claim, as `wholeSweep` gives it; `pieces` are those of one order that were checked, where there are more.
+function sweepInWords({ instance, statement, pieces }) {
+  const [, classes, first, last] = /^(\S+) order (\d+)\.\.(\d+)$/.exec(instance) ?? [], verdict = statement.split(" ")[0];
+  const orders = first === last ? `order ${first}` : `orders ${first} to ${last}`;
+  const there = pieces === undefined ? "" : ` that are in ${/[,.]/.test(pieces.which) ? "pieces" : "piece"} ${pieces.which.replace(/\.\./g, " to ")} of ${pieces.count} (numbered from 0)`;
+  const graphs = (classes === undefined ? instance : `graphs of the class ${classes.replace(/,/g, ", ")}, ${orders}`) + there;
+  const sentences = new Map(Object.entries({
+    TABLE: `A table of all ${graphs}.`,
+    HOLDS: `The formula below is true at all ${graphs}.`,
+    FAILS: `The formula below is false at some ${graphs}.`,
+    VACUOUS: `None of the ${graphs} meets what the formula below supposes.`,
+  }));
+  return (sentences.get(verdict) ?? `Of all ${graphs}: ${statement}.`) + (there === "" ? "" : " These pieces alone were checked: nothing is said of the other graphs.");
 }
 
 function periodInWords(statement) {
@@ -51,7 +58,7 @@ function formulaOf(claim) {
   return "";
 }
 
-const evidenceInWords = {
+const evidenceInWords = new Map(Object.entries({
   automata: "automata, made and compared state by state", avoider: "an avoider's sets and a refutation", breaker: "a breaker's sets and a refutation",
   cancellation: "branches that cancel, and what is left", closure: "all positions that can be reached: none is won",
   counterexample: "a graph, at which the formula is computed", derivation: "steps that keep the answer, and what is left",
@@ -61,4 +68,4 @@ const evidenceInWords = {
   mirror: "an answer to every move", order: "a winning order of moves", pairs: "moves in pairs", period: "play of all heaps up to the bound of the theorem",
   positions: "positions with their nimbers, each with its options", signature: "a table of the gadget", simulation: "pairs of positions with the same options",
   strategy: "a strategy: positions with bounds of the score", symmetry: "mirror images", theorem: "a theorem of the literature", types: "types of trees",
-};
+}));
