@@ -129,6 +129,46 @@ async function readerTries(browser, scratch) {
   await expect("stop", "document.querySelector('.result .verdict').textContent === 'STOPPED' && state.workers.length === 0");
 }
 
+/// Files by themselves and together, with names of any letters; claims by their own certificates; moves by their names.
+async function claimsAndNames(browser, scratch) {
+  const given = name => path.join(__dirname, "certificates", name + ".cert");
+  const expect = async (what, expression) => { if (!(await browser.value(expression))) fail("does not " + what + ": " + (await browser.value("at('results').textContent")).slice(0, 600)); };
+  const open = async files => {
+    await checked(browser, files);
+    await browser.value("document.querySelectorAll('.result').forEach(r => (r.open = true))");
+    await new Promise(give => setTimeout(give, 200));
+  };
+  const odd = ["\u00e9 \u2014 \u4e2d.cert", "-"].map(name => path.join(scratch, name));
+  for (const file of odd) fs.copyFileSync(example, file);
+  await open(odd);
+  await expect("take files of any name", "at('counts').textContent === '2 VERIFIED' && document.querySelectorAll('#list h3')[0].textContent === 'Proved'");
+  fs.writeFileSync(odd[0], fs.readFileSync(example, "latin1").replace("1 6 9", "6 1 9"));
+  await open(odd);
+  await expect("put what is refused under its heading, with its name", "document.querySelector('[data-verdict=REJECTED] > h3').textContent === 'Refused' && document.querySelector('[data-verdict=REJECTED] .reason').textContent.startsWith('\u00e9 \u2014 \u4e2d.cert:1: ')");
+  await browser.value(`location.hash = ":" + encodeURIComponent(at("example-text").textContent.trimStart())`);
+  await browser.until(idle);
+  await expect("name a certificate without a name", "document.querySelector('.result .name')?.textContent === 'the certificate in the address'");
+  await open([given("ledger-in-pieces"), given("ledger-fails")]);
+  const formulas = ["ledger-in-pieces", "ledger-fails"].map(name => /^statement \w+ (.*)$/m.exec(fs.readFileSync(given(name), "latin1"))[1]);
+  await expect("give each ledger its own formula", `(claims => claims.length === 2 && ${JSON.stringify(formulas)}.every(formula =>
+    claims.some(claim => claim.textContent.includes(infix(formula)) && claim.textContent.includes("conjecture " + formula + " "))))([...document.querySelectorAll(".claim")])`);
+  await open([given("ledger-table-in-pieces")]);
+  await expect("say that pieces are alone", "/of 16 \\(numbered from 0\\)\\. These pieces alone were checked: nothing is said of the other graphs\\.$/.test(document.querySelector('.claim h3').textContent)");
+  await open([given("green-wins")]);
+  await browser.value("[...document.querySelectorAll('.play button')].at(-1).click()");
+  await expect("name a flip, and draw none", "/Move 1 of \\d+: edge 0-2\\./.test(document.querySelector('.play').textContent) && document.querySelectorAll('.claim svg .line:not(.plain), .claim svg .chosen').length === 0");
+  await open([given("weak")]);
+  await expect("name a painting", "document.querySelectorAll('.firsts button')[2].textContent.startsWith('First move vertex 0: colour 2')");
+  await browser.value("document.querySelectorAll('.firsts button')[2].click()");
+  await expect("draw a painting", "document.querySelectorAll('.claim svg .vertex')[0].matches('.red.chosen') && document.querySelectorAll('.claim svg .red').length === 1");
+  const many = path.join(scratch, "many.cert");
+  fs.writeFileSync(many, fs.readFileSync(example, "latin1").repeat(45));
+  await open([many]);
+  await expect("show twenty claims of many", "document.querySelectorAll('.claim').length === 20 && /and 25 more/.test(at('results').textContent)");
+  for (let i = 0; i < 2; ++i) await browser.value("[...document.querySelectorAll('.result > button')].at(-1).click()");
+  await expect("show the others", "document.querySelectorAll('.claim').length === 45 && document.querySelectorAll('.result > button').length === 0");
+}
+
 /// At two widths, light and dark: nothing wider than the page, text that can be read.
 async function look(browser, without) {
   for (const width of [360, 1280])
@@ -146,6 +186,7 @@ async function look(browser, without) {
     await browser.open("file://" + fs.realpathSync(page));
     await look(browser, "empty");
     await readerTries(browser, scratch);
+    await claimsAndNames(browser, scratch);
     await compareVerdicts(browser);
     const accepted = path.join(corpus, "accept"), shown = ["order-ello.cert", "strategy-outcome-first.cert", "counterexample-nimber.cert", "positions-two-words.cert", "ledger.cert"];
     await checked(browser, [...shown.map(name => path.join(accepted, name)), path.join(corpus, "unknown/types-diameter.cert")]);
