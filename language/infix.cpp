@@ -140,9 +140,9 @@ std::string print_bare(const Formula& formula) {
     }
     return together({word, " ", print_range(arguments[0]), where, ": ", print(*body, 0)});
   }
-  const int left = chains(word) && !binds_to_the_right(word) ? own : own + 1;
-  const int right = binds_to_the_right(word) ? own : own + 1;
-  return print(arguments[0], left) + " " + word + " " + print(arguments[1], right);
+  std::string base = print(arguments[0], chains(word) && !binds_to_the_right(word) ? own : own + 1);
+  if (word == "^" && base.front() == '-') base = parenthesised(base);  // as `-2 ^ 2` is not read
+  return base + " " + word + " " + print(arguments[1], binds_to_the_right(word) ? own : own + 1);
 }
 
 /// In parentheses if the word binds less tightly than its place asks.

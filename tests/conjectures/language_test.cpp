@@ -440,7 +440,7 @@ TEST(Language, PrintsWithFewParentheses) {
         "forall vertex v: nimber(node-kayles)(G - v) = (order - 1)(G - v)",
         "order * (size mod 2) = (order + 1) * size mod 2", "(max set S where size(G[S]) = 0: |S|) = 2",
         "forall vertex u: forall vertex v: tree(complement(G - u[N(v)]) / {u, v})",
-        "let d = max-degree: exists vertex v: degree(v) = d",
+        "let d = max-degree: exists vertex v: degree(v) = d", "(-2) ^ 2 = 4", "order = 2 ^ -2",
         "exists vertex u: exists vertex v: u != v & distance(u, v) = infinite & u in N({u, v})"}) {
     EXPECT_EQ(infix(parse_conjecture(text)), text);
   }
