@@ -2,6 +2,7 @@
 #include "solve/theorems/open_boards.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <variant>
 #include <vector>
 
@@ -20,7 +21,7 @@ bool is_serpentine(const graphs::Triangulation& board) {
   std::vector<int> place(border.size());
   for (int i = 0; i < n; ++i) place[index(border[index(i)])] = i;
   const auto beside = [&](int u, int v) {
-    const int steps = (place[index(u)] - place[index(v)] + n) % n;
+    const int steps = std::abs(place[index(u)] - place[index(v)]);
     return steps == 1 || steps == n - 1;
   };
   return std::ranges::all_of(board.faces(), [&](const graphs::Face& face) {
@@ -36,8 +37,7 @@ std::string why_no_theorem(const games::Setup& setup) {
     const graphs::Graph* const graph = games::bare_graph(setup.instance());
     if (graph == nullptr || !games::is_tree(*graph)) return "";
     return "the score of trees is open (Conjecture 6.1 of the paper on vertex capturing, cap.conj-6.1), and no claim "
-           "that is "
-           "proved reaches this one";
+           "that is proved reaches this one";
   }
   if (setup.info().name == "flip-to-triangle" && is_serpentine(setup.instance().triangulation()))
     return "Theorem 10 of the paper on triangulations names no number of points from which on it holds, and rests on "
