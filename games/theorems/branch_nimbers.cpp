@@ -33,7 +33,7 @@ NumberTries::Set options_at(const Branch& branch, int hanging) {
 BranchNimbers branch_nimbers(const std::vector<int>& parent) {
   BranchNimbers result{std::vector<int>(parent.size()), 0, std::vector<int>(parent.size(), 0)};
   std::vector<std::vector<int>> children(parent.size());
-  std::vector<int> from_roots, &hanging = result.after_roots;
+  std::vector<int>&from_roots = result.from_roots, &hanging = result.after_roots;
   for (int v = 0; v < std::ssize(parent); ++v)
     (parent[slot(v)] == Forest::none ? from_roots : children[slot(parent[slot(v)])]).push_back(v);
   for (std::size_t i = 0; i < from_roots.size(); ++i)

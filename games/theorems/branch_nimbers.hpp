@@ -14,8 +14,8 @@ namespace gamecert::games {
 struct BranchNimbers {
   std::vector<int> down = {};         // of every vertex with what is below it
   int forest = 0;                     // of all: the xor of the trees
-  std::vector<int> after_roots = {};  // of every vertex, if it is made the root of its tree and taken, what is left:
-                                      // what a first move there leaves in the geodetic game
+  std::vector<int> after_roots = {};  // of every vertex what is left of its tree once it is the root, and taken
+  std::vector<int> from_roots = {};   // all vertices, parents before their children
 };
 
 /// Of a forest by the parents of its vertices, Forest::none at a root. LimitError by text::pause.

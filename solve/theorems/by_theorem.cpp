@@ -15,7 +15,6 @@
 #include "games/theorems/sequential_steps.hpp"
 #include "games/theorems/shapes.hpp"
 #include "graphs/triangulation.hpp"
-#include "solve/local/pairs.hpp"
 #include "solve/theorems/forest_moves.hpp"
 #include "solve/theorems/half_turn.hpp"
 #include "text/deadline.hpp"
@@ -118,12 +117,10 @@ int colours_of(const Setup& setup) {
 std::vector<int> involution_of(const Setup& setup, const Request& request) {
   const graphs::Graph* const graph = games::bare_graph(setup.instance());
   if (graph == nullptr || request.misere) return {};
-  if (const auto image = half_turn(*graph)) return *image;
-  if (const auto image = antipodes(*graph)) return *image;
   constexpr double most = 5;  // seconds
   Watch all(request.limits), watch(all.left(most));
   try {
-    return graph->order() % 2 == 0 ? involution(*graph, watch) : involution_with_centre(*graph, watch);
+    return symmetry_of_order_two(*graph, watch);
   } catch (const text::LimitError&) {
     if (text::interrupted) throw;
     all.look();

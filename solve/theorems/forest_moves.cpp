@@ -22,19 +22,6 @@ std::vector<int> hung_at(const graphs::Graph& tree, int root) {
   return parent;
 }
 
-/// All vertices, parents before their children.
-std::vector<int> from_roots(const std::vector<int>& parent) {
-  std::vector<std::vector<int>> children(parent.size());
-  std::vector<int> result;
-  for (int v = 0; v < std::ssize(parent); ++v) {
-    const int above = parent[index(v)];
-    (above == games::Forest::none ? result : children[index(above)]).push_back(v);
-  }
-  for (std::size_t i = 0; i < result.size(); ++i)
-    for (const int child : children[index(result[i])]) result.push_back(child);
-  return result;
-}
-
 }  // namespace
 
 std::vector<int> hackendot_moves(const std::vector<int>& parent, const std::vector<char>& left) {
@@ -52,7 +39,7 @@ std::vector<int> hackendot_moves(const std::vector<int>& parent, const std::vect
   std::vector<int> hanging(vertices.size(), 0), rest(vertices.size(), nimbers.forest), result;
   for (std::size_t v = 0; v < above.size(); ++v)
     if (above[v] != games::Forest::none) hanging[index(above[v])] ^= nimbers.down[v];
-  for (const int v : from_roots(above)) {  // what is left of all where what is taken is the way to it
+  for (const int v : nimbers.from_roots) {  // what is left of all where what is taken is the way to it
     const int of = above[index(v)];
     rest[index(v)] =
         (of == games::Forest::none ? nimbers.forest : rest[index(of)]) ^ nimbers.down[index(v)] ^ hanging[index(v)];

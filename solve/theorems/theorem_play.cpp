@@ -340,9 +340,7 @@ std::vector<int> symmetry_for(const Setup& setup, std::span<const graphs::Edge> 
     for (const auto& [u, v] : exchange) std::swap(image[index(u)], image[index(v)]);
     return image;
   }
-  if (const auto image = half_turn(*graph)) return *image;
-  if (const auto image = antipodes(*graph)) return *image;
-  return graph->order() % 2 == 0 ? involution(*graph, watch) : involution_with_centre(*graph, watch);
+  return symmetry_of_order_two(*graph, watch);
 }
 
 struct Strategy {
