@@ -20,6 +20,11 @@ std::string listing(std::string_view text, std::string_view label) {
   return element("pre", escaped(text), "tabindex=\"0\" role=\"region\" aria-label=\"" + escaped(label) + "\"") + "\n";
 }
 
+std::string wide(std::string_view table, std::string_view label) {
+  return element("div", table, "class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"" + escaped(label) + "\"") +
+         "\n";
+}
+
 std::string section(std::string_view id, std::string_view title) {
   return element("h2", escaped(title), "id=\"" + escaped(id) + "\"") + "\n";
 }

@@ -130,10 +130,7 @@ void Prose::end_of_block() {
   if (!paragraph_.empty())
     (in_item_ ? items_ : html_) += element(in_item_ ? "li" : "p", within_a_line(paragraph_)) + "\n";
   if (!commands_.empty()) html_ += listing(commands_, "Commands, and what they print");
-  if (!rows_.empty())
-    html_ +=
-        element("div", element("table", rows_), "class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Table\"") +
-        "\n";
+  if (!rows_.empty()) html_ += wide(element("table", rows_), "Table");
   if (!items_.empty()) html_ += element("ul", items_) + "\n";
   for (std::string* const text : {&paragraph_, &commands_, &rows_, &items_}) text->clear();
   in_item_ = false;

@@ -53,9 +53,8 @@ std::string values_table(const std::string& name, const std::vector<KnownValue>&
                               element("td", escaped(known.value)) + element("td", escaped(known.source))) +
             "\n";
   }
-  return element("div", element("table", element("caption", "Known values of " + escaped(name)) + "\n" + rows),
-                 "class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"Known values of " + escaped(name) + "\"") +
-         "\n";
+  const std::string caption = "Known values of " + name;
+  return wide(element("table", element("caption", escaped(caption)) + "\n" + rows), caption);
 }
 
 /// A board on which the game looks like itself, where no value is known.

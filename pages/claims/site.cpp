@@ -55,8 +55,7 @@ std::string count_row(const std::string& title, const Findings& findings, const 
 }
 
 std::string wide_table(std::string_view caption, const std::string& rows) {
-  return "<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"" + escaped(caption) + "\">" +
-         element("table", element("caption", escaped(caption)) + "\n" + rows) + "</div>\n";
+  return wide(element("table", element("caption", escaped(caption)) + "\n" + rows), caption);
 }
 
 std::string head_row(std::string_view first, const std::vector<std::string>& columns) {

@@ -73,10 +73,10 @@ std::string table(std::span<const TableCell> cells) {
   return element("p", code(question) + ": " + std::to_string(cells.size()) + " cells, " + std::to_string(differing) +
                           (differing == 1 ? " differs" : " differ") +
                           (differing == 0 ? "" : "; struck out what is printed, behind it what was found")) +
-         "\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"" + escaped(question) + "\">" +
-         element("table", variables.size() == 2 ? grid(cells, variables[1], variables[0]) : list(cells, variables),
-                 "class=\"cells\"") +
-         "</div>\n";
+         "\n" +
+         wide(element("table", variables.size() == 2 ? grid(cells, variables[1], variables[0]) : list(cells, variables),
+                      "class=\"cells\""),
+              question);
 }
 
 }  // namespace
