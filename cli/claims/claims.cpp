@@ -62,9 +62,8 @@ int run_claims(const Command& command, const Arguments& arguments) {
       "date", po::value<std::string>(),
       "report: the day that its pages bear, 2026-01-31; else as SOURCE_DATE_EPOCH has it, or today")(
       "checker", po::value<std::string>(),
-      "report: check.html, the proved checker as a page (docs/FORMAL.md), is put into the site; pages of claims link "
-      "to "
-      "it");
+      "report: check.html, the proved checker as a page (docs/FORMAL.md), is put into the site; pages of claims "
+      "link to it");
   if (!options.parse(command, arguments)) return success;
   const std::string what = options.plain().empty() ? "" : options.plain().front();
   constexpr std::string_view verbs[] = {"list", "run", "report", "new"};
