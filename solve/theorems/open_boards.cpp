@@ -2,6 +2,7 @@
 #include "solve/theorems/open_boards.hpp"
 
 #include "games/theorems/shapes.hpp"
+#include "graphs/triangulation.hpp"
 #include "solve/boards/mirror.hpp"
 
 namespace gamecert::solve {
