@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Prints how many lines of the project the checkers are made of, of each family and of all, and how many of these are in rule texts
-# of games, a file each, and in definitions of words, a line each; then every file of gamecert-check with its lines: the sources of certificates/linked_sources.txt and the
+# of games, a file each, and in definitions of words, a line each. Counted are the sources of certificates/linked_sources.txt and the
 # headers they include. Rules that the build prints of texts are listed as if they stood in games/; they are read where it puts them,
 # under $GAMECERT_PRINTED, by default build/release/games/printed.
-# Usage: docs/trusted_files.sh [PROGRAM]    of one program: its files only
+# Usage: docs/trusted_files.sh            the block of docs/TRUST.md
+#        docs/trusted_files.sh PROGRAM    every file of one program, with its lines
 set -eu
 export LC_ALL=C
 cd "$(dirname "$0")/.."
@@ -56,4 +57,3 @@ for part in $(grep -v '^#' certificates/linked_sources.txt | cut -d' ' -f2- | tr
          if (of_words) printf ", %d in definitions of words", of_words
          print ""}'
 done | sort -n
-files_of gamecert-check | counted
