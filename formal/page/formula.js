@@ -16,6 +16,7 @@ const ranges = new Set("vertex edge nonedge pair set component block order arc".
 const tightness = new Map(Object.entries({ "<->": 1, "->": 2, "|": 3, "&": 4, "!": 5, "=": 6, "!=": 6, "<": 6, "<=": 6, ">": 6, ">=": 6, in: 6,
   "+": 7, "-": 7, xor: 7, "*": 8, "/": 8, mod: 8, "^": 9 }));
 const tightest = 10;
+const ofNone = { sum: "0", "nim-sum": "0", mex: "-1", min: "infinite", max: "-infinite" }; // what `where` leaves out counts as this
 
 /// The text as typed; null where a word is not known here; undefined where its words stand too deep in one another for
 /// the browser.
@@ -36,7 +37,10 @@ function infix(prefix) {
     else if (ranges.has(range)) { const name = next(); bound.add(name); over = range + " " + name; }
     else throw null;
     const body = read();
-    return word === "those" ? plain("{" + over + ": " + body.text + "}") : { text: word + " " + over + ": " + body.text, tight: 0 };
+    if (word === "those") return plain("{" + over + ": " + body.text + "}");
+    const { choice } = body;
+    const said = choice && choice[2] === ofNone[word] ? " where " + choice[0] + ": " + choice[1] : ": " + body.text;
+    return { text: word + " " + over + said, tight: 0 };
   };
   // `P(complement(G - v))`
   const changed = (word, graph) => {
@@ -61,7 +65,10 @@ function infix(prefix) {
       return plain(word); // a word about the graph, a number or a name
     }
     const parts = Array.from({ length: count }, read);
-    if (word === "if") return { text: "if " + parts[0].text + " then " + parts[1].text + " else " + parts[2].text, tight: 0 };
+    if (word === "if") {
+      const choice = parts.map(p => p.text);
+      return { text: "if " + choice[0] + " then " + choice[1] + " else " + choice[2], tight: 0, choice };
+    }
     if (word === "!") {
       const { sides } = parts[0]; // of `same`
       return sides ? { text: sides.join(" != "), tight: 6 } : { text: "!" + within(parts[0], 7), tight: 5 };

@@ -48,7 +48,7 @@ function sweepInWords({ instance, statement, pieces }) {
 
 function periodInWords(statement) {
   const [, period, , from] = statement.split(" ");
-  return `they repeat every ${period} tokens from ${from} tokens on.`;
+  return `they repeat every ${period} tokens from ${from} token${from === 1 ? "" : "s"} on.`;
 }
 
 /// The formula of a claim, in prefix form; empty if it has none.
