@@ -2,6 +2,7 @@
 #include "pages/claims/report.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <map>
 
 #include "pages/claims/certified_formula.hpp"
@@ -116,6 +117,21 @@ std::string remarks(const Findings& findings) {
   return text.empty() ? "" : "\n### What was found besides, and what is known\n" + text;
 }
 
+/// Without tags: `<` before what could begin one is escaped where it stands outside code.
+std::string without_tags(std::string_view text) {
+  std::string result;
+  bool code = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '`') code = !code;
+    if (text[i] == '\n') code = false;
+    const char next = i + 1 < text.size() ? text[i + 1] : ' ';
+    const bool begins = std::isalpha(static_cast<unsigned char>(next)) || next == '/' || next == '!' || next == '?';
+    if (text[i] == '<' && !code && begins) result += '\\';
+    result += text[i];
+  }
+  return result;
+}
+
 }  // namespace
 
 std::string markdown(const Findings& findings, const std::string& version) {
@@ -135,7 +151,7 @@ std::string markdown(const Findings& findings, const std::string& version) {
     text += "\n## " + reference(*paper) + "\n\n" + summary(of_paper) + table(of_paper) + failures(of_paper) +
             cells(of_paper) + remarks(of_paper);
   }
-  return text;
+  return without_tags(text);
 }
 
 }  // namespace gamecert::pages

@@ -321,6 +321,13 @@ TEST(Report, ErrataAreLatexAndHaveAnItemForWhatFails) {
       EXPECT_TRUE(text[at - 1] == '\\' || (special == '%' && at == 0)) << text.substr(at - 20, 40);
 }
 
+TEST(Report, HasNoTagsOfAStatement) {
+  PrintedClaim claim = papers::all().front();
+  claim.statement = "<script>alert(1)</script> for a <= b and a<b";
+  const std::string markdown = pages::markdown({invented(claim)}, "0.0.0");
+  EXPECT_NE(markdown.find("\\<script>alert(1)\\</script> for a <= b and a\\<b |"), std::string::npos) << markdown;
+}
+
 /// What is no fault of the paper is counted apart, what is proved by its proof, and every reading is printed with its
 /// verdict, in each of the formats.
 TEST(Report, SaysReadingsFaultsAndProofs) {
