@@ -90,7 +90,7 @@ async function readerTries(browser, scratch) {
   await expect("accept the example by keys", "document.querySelector('.result .verdict')?.textContent === 'VERIFIED'");
   await expect("say in words what is proved", "document.querySelector('.claim h3').textContent === 'The one player of ello on petersen green=0,1,2 can win.'");
   await expect("say what it rests on", "document.querySelector('.claim').textContent.includes('rules of ello 1')");
-  await expect("give the rules of the game", "/Eliminate a green vertex/.test(document.querySelector('.claim details').textContent)");
+  await expect("give the rules of the game", "/Eliminate every vertex, green ones only/.test(document.querySelector('.claim details').textContent)");
   await expect("draw the board", "document.querySelectorAll('.claim svg .vertex').length === 10 && document.querySelectorAll('.claim svg .line').length === 15");
   await expect("colour the start", "document.querySelectorAll('.claim svg .green').length === 3");
   await browser.value("[...document.querySelectorAll('.play button')].at(-1).focus()");
