@@ -29,7 +29,8 @@ namespace {
 
 using File = PaperFolder::File;
 
-constexpr std::string_view title_page = "paper.txt", claims_ending = ".claims", conjectures_ending = ".conjectures";
+constexpr std::string_view title_page = "paper.txt", claims_ending = ".claims", conjectures_ending = ".conjectures",
+                           definitions_ending = ".definitions";
 
 [[noreturn]] void refuse(const std::string& expected, const std::string& found) {
   throw text::InputError("expected " + expected + ", found " + found);
@@ -172,6 +173,13 @@ FolderTexts read_texts(const PaperFolder& folder) {
     reductions::read_reduction(file.text);
     texts.reductions.emplace(stem(file), file.text);
   });
+  texts.words_of_claims = texts.words;
+  for (const File& file : folder.files) {
+    if (!file.name.ends_with(definitions_ending)) continue;
+    texts.words_of_claims = read_definitions(file.text, folder.name + "/" + file.name, texts);
+    all.add(file.name + "\n" + file.text);
+    any = true;
+  }
   if (any) texts.digest = all.digits();
   return texts;
 }
@@ -264,7 +272,8 @@ void read_paper(const PaperFolder& folder, Papers& result) {
 
 bool of_paper(std::string_view file) {
   if (file == title_page) return true;
-  constexpr std::string_view endings[] = {claims_ending, conjectures_ending, ".words", ".game", ".lemma", ".reduction"};
+  constexpr std::string_view endings[] = {claims_ending, conjectures_ending, definitions_ending, ".words",
+                                          ".game",       ".lemma",           ".reduction"};
   return std::ranges::any_of(endings, [&](std::string_view ending) { return file.ends_with(ending); });
 }
 

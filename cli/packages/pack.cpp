@@ -34,8 +34,8 @@ namespace {
 namespace fs = std::filesystem;
 namespace po = boost::program_options;
 
-constexpr std::string_view text_endings[] = {".conjectures", ".words",  ".game", ".lemma",
-                                             ".reduction",   ".claims", ".txt",  ".md"};
+constexpr std::string_view text_endings[] = {".conjectures", ".words",       ".game", ".lemma", ".reduction",
+                                             ".claims",      ".definitions", ".txt",  ".md"};
 
 bool is_certificate(const fs::path& path) { return path.extension() == ".cert"; }
 bool is_text(const fs::path& path) {
@@ -60,8 +60,8 @@ Gathered gathered(const std::vector<std::string>& arguments) {
     if (!fs::is_directory(argument, unreadable)) {
       if (!is_certificate(argument) && !is_text(argument))
         throw text::InputError(
-            "expected certificates (.cert), and texts (.conjectures, .words, .game, .lemma, .reduction, .claims, .txt, "
-            ".md), found " +
+            "expected certificates (.cert), and texts (.conjectures, .words, .game, .lemma, .reduction, .claims, "
+            ".definitions, .txt, .md), found " +
             argument);
       add_file(argument, fs::path(argument).filename(), all);
       continue;

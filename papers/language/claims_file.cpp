@@ -207,10 +207,18 @@ class FileReader {
         file_(file),
         word_(word),
         folder_(folder),
-        defined_(std::make_shared<language::UserWords>(folder.words)) {
+        defined_(std::make_shared<language::UserWords>(folder.words_of_claims)) {
     around_.add(folder.digest);
   }
 
+  language::UserWords definitions() {
+    while (const std::optional<Field> field = fields_.next()) {
+      at(*field, [&] {
+        if (!take_definition(*field)) refuse(0, "define or recursion", text::quoted(field->word));
+      });
+    }
+    return std::move(*defined_);
+  }
   std::vector<PrintedClaim> claims() {
     while (const std::optional<Field> field = fields_.next()) {
       if (field->word == "claim") finish();
@@ -235,11 +243,7 @@ class FileReader {
 
   void take(const Field& field) {
     if (field.word == "claim") return begin(field);
-    const bool recursive = field.word == "recursion";
-    if (recursive || field.word == "define") {
-      define(field.value, recursive, *defined_);
-      return around_.add("\n" + field.word + " " + field.value);
-    }
+    if (take_definition(field)) return;
     if (!draft_) refuse(0, "claim ID: KIND", text::quoted(field.word));
     if (field.value.empty()) refuse(1, "something behind '" + field.word + "'", "the end of the line");
     if (begins_test(field.word)) return take_test(field);
@@ -255,6 +259,13 @@ class FileReader {
       refuse(0, "every field once", "a second '" + field.word + "'");
     draft_->fields.push_back(field.word);
     known->take(*draft_, field.value);
+  }
+  bool take_definition(const Field& field) {
+    const bool recursive = field.word == "recursion";
+    if (!recursive && field.word != "define") return false;
+    define(field.value, recursive, *defined_);
+    around_.add("\n" + field.word + " " + field.value);
+    return true;
   }
   void take_test(const Field& field) {
     if (draft_->claim.range.empty()) refuse(0, "a range before the first test", text::quoted(field.word));
@@ -330,6 +341,10 @@ class FileReader {
 std::vector<PrintedClaim> read_claims(std::string_view text, std::string_view file, const FolderTexts& folder,
                                       std::string_view word) {
   return FileReader(text, file, folder, word).claims();
+}
+
+language::UserWords read_definitions(std::string_view text, std::string_view file, const FolderTexts& folder) {
+  return FileReader(text, file, folder, {}).definitions();
 }
 
 }  // namespace gamecert::papers

@@ -18,4 +18,8 @@ inline constexpr std::string_view stage_name = "n";
 std::vector<PrintedClaim> read_claims(std::string_view text, std::string_view file, const FolderTexts& folder = {},
                                       std::string_view word = {});
 
+/// The words of a folder and those of a text of lines `define` and `recursion`, `*.definitions`, which all its files of
+/// claims may use. Throws as `read_claims` does.
+language::UserWords read_definitions(std::string_view text, std::string_view file, const FolderTexts& folder);
+
 }  // namespace gamecert::papers

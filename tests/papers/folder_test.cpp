@@ -74,6 +74,11 @@ TEST(Folder, WhatIsWrongIsSaidWithItsPlace) {
        "draft/w.words: expected words that lines of claims do not have, found 'n'"},
       {with({one_claim, {"w.words", "invariant won\nmeaning m\nsource s\ndefinition size\n"}}),
        "draft/w.words: expected words that lines of claims do not have, found 'won'"},
+      {with({one_claim, {"d.definitions", "# two\ndefine two(k) = 2 * j\n"}}), "draft/d.definitions:2:21: "},
+      {with({one_claim, {"d.definitions", one_claim.text}}),
+       "draft/d.definitions:1:1: expected define or recursion, found 'claim'"},
+      {with({{"one.claims", "define two(k) = k\n" + one_claim.text}, {"d.definitions", "define two(k) = 2 * k\n"}}),
+       "draft/one.claims:1:8: expected a name that is not taken, found 'two'"},
       {with({one_claim, {"q.lemma", "lemma q\n"}}), "draft/q.lemma:2:1: "},
       {with({one_claim, {"lem-7.6.lemma", "lemma mine\n"}}),
        "draft/lem-7.6.lemma: expected a name that the program has for nothing else, or its text, found 'lem-7.6'"},
@@ -110,10 +115,31 @@ TEST(Folder, AnEntryChangesWithWhatItMayName) {
                                "vertices\nstart open = V\nmove v in open\n  open := open - N[v]\n"};
   const PaperFolder::File defined{"one.claims", "define twice(k) = 2 * k\n" + one_claim.text};
   std::set<std::string> seen;
-  for (const auto& files : std::vector<std::vector<PaperFolder::File>>{
-           {one_claim}, {one_claim, words}, {one_claim, others}, {one_claim, game}, {defined}})
+  for (const auto& files :
+       std::vector<std::vector<PaperFolder::File>>{{one_claim},
+                                                   {one_claim, words},
+                                                   {one_claim, others},
+                                                   {one_claim, game},
+                                                   {defined},
+                                                   {one_claim, {"d.definitions", "define twice(k) = 2 * k\n"}}})
     EXPECT_TRUE(seen.insert(around(files)).second);
   EXPECT_EQ(around({one_claim, words}), around({one_claim, words}));
+}
+
+TEST(Folder, DefinitionsHoldInAllFilesOfClaims) {
+  const auto file = [](const std::string& name, const std::string& bound) {
+    return PaperFolder::File{name + ".claims", "claim my." + name +
+                                                   ": statement\nstatement s\nrange graphs of order 1..4\n"
+                                                   "on every graph of order n: size <= most(n) - " +
+                                                   bound + "\n"};
+  };
+  const Papers papers = read_papers(
+      {with({file("first", "0"), file("second", "1"), {"d.definitions", "define most(k) = k * (k - 1) / 2\n"}})});
+  std::vector<solve::Verdict> verdicts;
+  run({&papers.claims[0], &papers.claims[1]}, {.jobs = 1},
+      [&](const PrintedClaim&, const Result& result) { verdicts.push_back(result.verdict); });
+  // A line about vertices of one graph leaves no certificate where it fails.
+  EXPECT_EQ(verdicts, (std::vector{solve::Verdict::holds, solve::Verdict::evidence}));
 }
 
 TEST(Folder, ClaimsNameWordsGamesLemmasAndConjecturesOfTheirFolder) {
