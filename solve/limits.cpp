@@ -36,6 +36,12 @@ void Watch::look_and_pace() {
   until_look_ = pace_;
 }
 
+void Watch::begin_again(const Limits& limits) {
+  const std::size_t taken = taken_;
+  *this = Watch(limits);
+  taken_ = taken;
+}
+
 Limits Watch::left() const { return {.seconds = seconds_, .megabytes = bytes_ >> 20, .since = since_}; }
 
 Limits Watch::left(double seconds) const {

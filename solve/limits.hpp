@@ -40,6 +40,8 @@ class Watch {
   /// The limits for what comes next, in the time that is left; of it at most so many seconds.
   Limits left() const;
   Limits left(double seconds) const;
+  /// New limits for what comes next; what is taken stays taken.
+  void begin_again(const Limits& limits);
   /// LimitError if a table of that many bytes, beside what is taken, would break the limit.
   void hold(std::size_t bytes) const;
   /// Memory that comes and goes beside the tables. LimitError if it alone breaks the limit; then nothing is taken.
@@ -59,6 +61,29 @@ class Watch {
   std::size_t taken_ = 0;
   std::uint32_t pace_ = 1;        // steps from one look to the next, 1..1024
   std::uint32_t until_look_ = 1;  // steps left to the next look
+};
+
+/// What one table takes of the memory of a watch, for as long as this lives. The watch must outlive it.
+class MemoryShare {
+ public:
+  explicit MemoryShare(Watch& watch, std::size_t bytes = 0) : watch_(watch) { become(bytes); }
+  MemoryShare(const MemoryShare&) = delete;
+  MemoryShare& operator=(const MemoryShare&) = delete;
+  ~MemoryShare() { watch_.give_back(bytes_); }
+
+  /// It is so much from now on. LimitError if that breaks the limit; then it stays what it was.
+  void become(std::size_t bytes) {
+    if (bytes > bytes_) {
+      watch_.take(bytes - bytes_);
+    } else {
+      watch_.give_back(bytes_ - bytes);
+    }
+    bytes_ = bytes;
+  }
+
+ private:
+  Watch& watch_;
+  std::size_t bytes_ = 0;
 };
 
 }  // namespace gamecert::solve

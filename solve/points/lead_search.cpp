@@ -15,7 +15,6 @@
 #include "solve/search/bound_proof.hpp"
 #include "solve/search/null_windows.hpp"
 #include "solve/search/packed_key.hpp"
-#include "solve/search/position_table.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -88,11 +87,11 @@ bool pairs_get(const LeadGraph& at, int least) { return pairing_gets(at, true, l
 bool pairs_bound(const LeadGraph& at, int greatest) { return pairing_gets(at, false, -greatest); }
 
 /// Positions are such from which nothing can be struck.
-class LeadSearch : public NullWindows<LeadGraph, PositionTable> {
+class LeadSearch : public NullWindows<LeadGraph> {
  public:
   using Position = LeadGraph;
 
-  explicit LeadSearch(const Limits& limits) : NullWindows(limits, {}) {}
+  using NullWindows::NullWindows;
 
   bool at_least(const LeadGraph& at, int bound) override {
     if (at.empty()) return 0 >= bound;
@@ -118,8 +117,8 @@ class LeadSearch : public NullWindows<LeadGraph, PositionTable> {
     const int wanted = 1 - bound + move.gain;
     if (move.position.empty()) return wanted > 0;
     if (pairs_bound(move.position, wanted - 1)) return true;
-    const auto number = table().find(packed(move.position));
-    return number && greatest(*number) < wanted;
+    const Bounds* known = table().find(packed(move.position));
+    return known != nullptr && known->greatest < wanted;
   }
 
   /// Pairs that prove the bound, if some do: of every vertex but the first the neighbours before it, as evidence has
@@ -152,19 +151,16 @@ class LeadSearch : public NullWindows<LeadGraph, PositionTable> {
       if (next.empty() || pairs_get(next, wanted)) continue;
       open.push_back({move, packed(next), chances_.of(next) - move.gain});
     }
-    const std::size_t bytes = open.capacity() * sizeof(Open);
-    watch().take(bytes);
-    const bool result = some_of(open, bound);
-    watch().give_back(bytes);
-    return result;
+    const MemoryShare memory(watch(), open.capacity() * sizeof(Open));
+    return some_of(open, bound);
   }
   bool some_of(const std::vector<Open>& open, int bound) {
     const auto wanted = [&](const Open& each) { return 1 - bound + each.move.gain; };
     std::vector<const Open*> by_chance;
     for (const Open& each : open) {
-      const auto number = table().find(each.key);
-      if (number && greatest(*number) < wanted(each)) return true;
-      if (!number || least(*number) < wanted(each)) by_chance.push_back(&each);
+      const Bounds* known = table().find(each.key);
+      if (known != nullptr && known->greatest < wanted(each)) return true;
+      if (known == nullptr || known->least < wanted(each)) by_chance.push_back(&each);
     }
     std::ranges::stable_sort(by_chance, {}, &Open::chance);
     return std::ranges::any_of(

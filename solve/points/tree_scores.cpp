@@ -22,7 +22,6 @@
 #include "solve/points/lead_branches.hpp"
 #include "solve/points/lead_forest.hpp"
 #include "solve/search/null_windows.hpp"
-#include "solve/search/position_table.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -38,10 +37,6 @@ struct Sum {
   int points = 0;
   Parts parts;
   friend bool operator==(const Sum&, const Sum&) = default;
-};
-
-struct Bounds {
-  int least, greatest;
 };
 
 struct Part {
@@ -60,9 +55,9 @@ struct SmallPart {
 
 }  // namespace
 
-class TreeScores::Search : public NullWindows<Parts, PositionTable> {
+class TreeScores::Search : public NullWindows<Parts> {
  public:
-  explicit Search(const Limits& limits) : NullWindows(limits, {}) {
+  explicit Search(const Limits& limits) : NullWindows(limits) {
     // All parts of one edge, up to exchange of the players.
     graphs::SmallGraph vertex{.order = 1}, edge{.order = 2};
     edge.add_edge(0, 1);
@@ -167,11 +162,7 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
   }
   void hold_branches() {
     numbers_.resize(branches_.size(), none);
-    const std::size_t bytes = branches_.bytes() + numbers_.capacity() * sizeof(std::uint32_t);
-    watch().give_back(branch_bytes_);
-    branch_bytes_ = 0;
-    watch().take(bytes);
-    branch_bytes_ = bytes;
+    branch_memory_.become(branches_.bytes() + numbers_.capacity() * sizeof(std::uint32_t));
   }
   LeadForest board_of(std::uint32_t number) const { return {branches_, parts_[number].tree}; }
   Sum sum_of(LeadForest board) {
@@ -334,9 +325,9 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
     const Bounds worth = bounds(next.parts);
     if (worth.greatest < wanted) return true;
     if (worth.least >= wanted) return false;
-    if (const auto number = table().find(key(next.parts))) {
-      if (greatest(*number) < wanted) return true;
-      if (least(*number) >= wanted) return false;
+    if (const Bounds* known = table().find(key(next.parts))) {
+      if (known->greatest < wanted) return true;
+      if (known->least >= wanted) return false;
     }
     int edges = 0;
     for (const std::uint32_t part : next.parts) edges += parts_[part / 2].edges;
@@ -366,7 +357,7 @@ class TreeScores::Search : public NullWindows<Parts, PositionTable> {
 
   static constexpr std::uint32_t none = ~std::uint32_t{0};
   LeadBranches branches_;
-  std::size_t branch_bytes_ = 0;
+  MemoryShare branch_memory_{watch()};
   std::vector<Part> parts_;
   std::vector<std::uint32_t> numbers_;  // of parts, by the lesser of the numbers of tree and opposite
   std::unordered_map<std::uint32_t, SmallPart> small_;

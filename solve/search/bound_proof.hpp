@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "certificates/plays/strategy.hpp"
-#include "solve/search/position_table.hpp"
+#include "solve/search/transposition_table.hpp"
 
 namespace gamecert::solve {
 
@@ -24,17 +24,16 @@ class BoundProof {
   using Position = typename Search::Position;
   using Move = typename Search::Move;
 
-  explicit BoundProof(Search& search) : search_(search) {}
+  explicit BoundProof(Search& search) : search_(search), bounds_(search.watch()) {}
 
   /// The bound is true.
   void need(const Position& at, Side side, int bound) {
     if (search_.at_end(at)) return;
-    const auto [number, fresh] = entries_.insert(key(at, side));
-    if (fresh) bounds_.push_back(bound);
-    if (!fresh && follows(side, bound, bounds_[number])) return;
-    bounds_[number] = bound;
+    const std::uint32_t number = bounds_.number(key(at, side));
+    std::optional<int>& known = bounds_[number];
+    if (known && follows(side, bound, *known)) return;
+    known = bound;
     open_.push_back(number);
-    search_.hold(entries_.bytes() + bounds_.capacity() * sizeof(int));
   }
   /// Finds all that needed bounds rest on.
   void close() {
@@ -50,9 +49,9 @@ class BoundProof {
   }
   template <class Visit>
   void each_used(const std::vector<Position>& starts, Visit&& visit) {
-    std::vector<char> used(entries_.size(), 0);
+    std::vector<char> used(bounds_.size(), 0);
     const auto use = [&](const Position& at, Side side, int) {
-      const auto number = entries_.find(key(at, side));
+      const auto number = bounds_.keys().find(key(at, side));
       if (!number || used[*number] != 0) return;
       used[*number] = 1;
       open_.push_back(*number);
@@ -61,7 +60,7 @@ class BoundProof {
       for (const auto side : {Side::at_least, Side::at_most}) use(start, side, 0);
     while (!open_.empty()) follow(take_open(), use);
     for (std::uint32_t number = 0; number < used.size(); ++number)
-      if (used[number] != 0) visit(words(number), side(number), bounds_[number]);
+      if (used[number] != 0) visit(words(number), side(number), *bounds_[number]);
   }
 
  private:
@@ -72,8 +71,11 @@ class BoundProof {
     key_.push_back(static_cast<games::Word>(side));
     return key_;
   }
-  games::PositionView words(std::uint32_t number) const { return entries_[number].first(entries_[number].size() - 1); }
-  Side side(std::uint32_t number) const { return static_cast<Side>(entries_[number].back()); }
+  games::PositionView words(std::uint32_t number) const {
+    const games::PositionView key = bounds_.keys()[number];
+    return key.first(key.size() - 1);
+  }
+  Side side(std::uint32_t number) const { return static_cast<Side>(bounds_.keys()[number].back()); }
   std::uint32_t take_open() {
     const std::uint32_t number = open_.back();
     open_.pop_back();
@@ -91,8 +93,8 @@ class BoundProof {
   }
   bool listed(const Position& at, Side side, int bound) {
     if (const std::optional<int> worth = search_.at_end(at)) return follows(side, bound, *worth);
-    const auto number = entries_.find(key(at, side));
-    return number && follows(side, bound, bounds_[*number]);
+    const std::optional<int>* known = bounds_.find(key(at, side));
+    return known != nullptr && follows(side, bound, **known);
   }
 
   /// Visits what an entry rests on.
@@ -100,8 +102,8 @@ class BoundProof {
   void follow(std::uint32_t number, Visit&& visit) {
     search_.watch().step();
     const Side own = side(number);
-    const int bound = bounds_[number];
-    const Position at = search_.position(words(number));  // may look into entries_, which visits change
+    const int bound = *bounds_[number];
+    const Position at = search_.position(words(number));  // may look into bounds_, which visits change
     if (search_.proved(at, own, bound)) return;
     const auto& moves = search_.moves(at);
     for (std::size_t i = 0; own == Side::at_most && i < moves.size(); ++i)
@@ -130,9 +132,8 @@ class BoundProof {
   }
 
   Search& search_;
-  PositionTable entries_;
-  std::vector<int> bounds_;          // by number in entries_
-  std::vector<std::uint32_t> open_;  // entries to follow
+  TranspositionTable<std::optional<int>> bounds_;  // by the words of a position, then the side
+  std::vector<std::uint32_t> open_;                // numbers of bounds to follow
   std::vector<games::Word> key_;
 };
 

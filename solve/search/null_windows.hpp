@@ -7,10 +7,10 @@
 
 #include <algorithm>
 #include <limits>
-#include <vector>
 
 #include "games/game.hpp"
 #include "solve/limits.hpp"
+#include "solve/search/transposition_table.hpp"
 
 namespace gamecert::solve {
 
@@ -23,13 +23,18 @@ struct MoveTo {
   bool won = false;    // play has ended, and the win is a point
 };
 
-/// How positions are looked up is the table's matter: `insert(key)`, `size()` and `bytes()`.
-template <class Position, class Table>
+/// Keys are those of a transposition table.
+template <class Position, class Keys = PositionTable>
 class NullWindows {
  public:
   using Move = MoveTo<Position>;
+  /// The least and the greatest score still possible.
+  struct Bounds {
+    int least = std::numeric_limits<int>::min();
+    int greatest = std::numeric_limits<int>::max();
+  };
 
-  NullWindows(const Limits& limits, Table table) : watch_(limits), table_(std::move(table)) {}
+  explicit NullWindows(const Limits& limits, Keys keys = Keys()) : watch_(limits), table_(watch_, std::move(keys)) {}
   NullWindows(const NullWindows&) = delete;
   NullWindows& operator=(const NullWindows&) = delete;
   virtual ~NullWindows() = default;
@@ -62,26 +67,20 @@ class NullWindows {
   }
 
   /// What is asked from now on has these limits; the table stays.
-  void begin_again(const Limits& limits) { watch_ = Watch(limits); }
+  void begin_again(const Limits& limits) { watch_.begin_again(limits); }
   Watch& watch() { return watch_; }
   std::size_t nodes() const { return table_.size(); }
-  std::size_t bytes() const { return table_.bytes() + known_.capacity() * sizeof(Known); }
-  /// LimitError if so many bytes beside the table break the limit.
-  void hold(std::size_t more) const { watch_.hold(bytes() + more); }
+  std::size_t bytes() const { return table_.bytes(); }
 
  protected:
   /// The answer by the table, or else by search, which puts it there. `key` is what the table knows the position by.
   bool look_up(const Position& at, games::PositionView key, int bound) {
-    const auto [number, fresh] = table_.insert(key);
-    if (fresh) {
-      known_.emplace_back();
-      hold(0);
-    }
-    if (known_[number].least >= bound) return true;
-    if (known_[number].greatest < bound) return false;
+    const std::uint32_t number = table_.number(key);
+    if (table_[number].least >= bound) return true;
+    if (table_[number].greatest < bound) return false;
     watch_.step();
     const bool result = some_move_gets(at, bound);
-    Known& known = known_[number];
+    Bounds& known = table_[number];
     if (result) {
       known.least = std::max(known.least, bound);
     } else {
@@ -91,19 +90,11 @@ class NullWindows {
   }
   virtual bool some_move_gets(const Position& at, int bound) = 0;
 
-  const Table& table() const { return table_; }
-  /// The least and the greatest score still possible, by number in the table.
-  int least(std::uint32_t number) const { return known_[number].least; }
-  int greatest(std::uint32_t number) const { return known_[number].greatest; }
+  const TranspositionTable<Bounds, Keys>& table() const { return table_; }
 
  private:
-  struct Known {
-    int least = std::numeric_limits<int>::min();
-    int greatest = std::numeric_limits<int>::max();
-  };
   Watch watch_;
-  Table table_;
-  std::vector<Known> known_;  // by number in table_
+  TranspositionTable<Bounds, Keys> table_;
 };
 
 }  // namespace gamecert::solve

@@ -9,7 +9,7 @@ namespace gamecert::solve {
 /// Made with a look at the clock between one option and the next; their memory counts while they live.
 class SearchOptions : public games::Options {
  public:
-  explicit SearchOptions(Watch& watch) : watch_(watch) {
+  explicit SearchOptions(Watch& watch) : memory_(watch) {
     between = [&watch] { watch.step(); };
   }
   SearchOptions(const games::Game& game, games::PositionView at, Watch& watch) : SearchOptions(watch) {
@@ -18,19 +18,12 @@ class SearchOptions : public games::Options {
   /// Those of another position. LimitError.
   void make(const games::Game& game, games::PositionView at) {
     game.options(at, *this);
-    const std::size_t bytes =
-        positions.capacity() * sizeof(games::Word) + moves.capacity() * (2 * sizeof(int) + 2 * sizeof(char));
-    if (bytes == taken_) return;  // vectors do not give back what they hold
-    watch_.take(bytes - taken_);
-    taken_ = bytes;
+    memory_.become(positions.capacity() * sizeof(games::Word) +
+                   moves.capacity() * (2 * sizeof(int) + 2 * sizeof(char)));
   }
-  SearchOptions(const SearchOptions&) = delete;
-  SearchOptions& operator=(const SearchOptions&) = delete;
-  ~SearchOptions() { watch_.give_back(taken_); }
 
  private:
-  Watch& watch_;
-  std::size_t taken_ = 0;
+  MemoryShare memory_;
 };
 
 }  // namespace gamecert::solve

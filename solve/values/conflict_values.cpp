@@ -18,8 +18,8 @@
 #include <vector>
 
 #include "solve/local/cell_set.hpp"
-#include "solve/search/position_table.hpp"
 #include "solve/search/shape_classes.hpp"
+#include "solve/search/transposition_table.hpp"
 #include "solve/values/sum_play.hpp"
 
 namespace gamecert::solve {
@@ -34,7 +34,7 @@ class Search final : public ConflictValues {
 
  public:
   Search(MoveConflicts conflicts, games::Forms& forms, Watch& watch)
-      : conflicts_(std::move(conflicts)), forms_(forms), watch_(watch) {
+      : conflicts_(std::move(conflicts)), forms_(forms), watch_(watch), of_components_(watch), of_shapes_(watch) {
     for (std::size_t m = 0; m < conflicts_.moves.size(); ++m) {
       if (conflicts_.moves[m].player == Player::left) left_.add(static_cast<int>(m));
       Moves& closed = closed_.emplace_back();
@@ -49,19 +49,9 @@ class Search final : public ConflictValues {
       if (conflicts_.legal(m, at)) legal.add(static_cast<int>(m));
     return summands(legal);
   }
-  std::uint64_t nodes() const override { return values_.size(); }
-  std::size_t bytes() const override {
-    return components_.bytes() + shapes_.bytes() + values_.capacity() * sizeof(GameForm) +
-           known_.capacity() * sizeof(Known);
-  }
+  std::uint64_t nodes() const override { return of_shapes_.size(); }
 
  private:
-  /// Of a component its value, once it has been found.
-  struct Known {
-    GameForm value;
-    bool found;
-  };
-
   std::vector<GameForm> summands(Moves at) {
     std::vector<GameForm> values;
     while (!at.empty()) {
@@ -85,27 +75,18 @@ class Search final : public ConflictValues {
   }
 
   GameForm value_of_component(const Moves& component) {
-    const std::uint32_t number = components_.insert(component.bits).first;
-    if (number >= known_.size()) known_.resize(number + 1, {});
-    if (!known_[number].found) {
+    return of_components_.once(component.bits, [&] {
       const Moves without = without_idle(component);
-      const GameForm value = without == component ? value_of_class(component) : this->value(without);
-      known_[number] = {value, true};
-    }
-    return known_[number].value;
+      return without == component ? value_of_class(component) : value(without);
+    });
   }
 
   /// Of an isomorphic component, or one with the players exchanged, that was searched before; else it is searched.
   GameForm value_of_class(const Moves& component) {
     const auto [shape, exchanged] = shape_of(component);
-    const auto [number, fresh] = shapes_.insert(shape);
-    if (fresh) {
-      // Components below it have smaller shapes, so none of them is this one.
-      const GameForm found = searched(component);
-      if (number >= values_.size()) values_.resize(number + 1);
-      values_[number] = exchanged ? forms_.negative(found) : found;
-    }
-    return exchanged ? forms_.negative(values_[number]) : values_[number];
+    const auto turned = [&, exchanged = exchanged](GameForm form) { return exchanged ? forms_.negative(form) : form; };
+    // Components below it have smaller shapes, so none of them is this one.
+    return turned(of_shapes_.once(shape, [&] { return turned(searched(component)); }));
   }
 
   /// The graph on its moves, with the players as colours; they are exchanged if that gives a greater shape by degrees.
@@ -132,8 +113,7 @@ class Search final : public ConflictValues {
   }
 
   GameForm searched(const Moves& component) {
-    watch_.step();
-    watch_.hold(bytes() + forms_.bytes());
+    watch_.hold(forms_.bytes());
     std::vector<GameForm> values[2];
     for (const bool of_right : {false, true})
       for (const int move : best_options(component, of_right))
@@ -187,10 +167,8 @@ class Search final : public ConflictValues {
   Watch& watch_;
   Moves left_;
   std::vector<Moves> closed_;  // by move, which it is in
-  PositionTable components_;
-  std::vector<Known> known_;  // by component
-  ShapeClasses shapes_;
-  std::vector<GameForm> values_;  // by shape
+  TranspositionTable<std::optional<GameForm>> of_components_;
+  TranspositionTable<std::optional<GameForm>, ShapeClasses> of_shapes_;
 };
 
 }  // namespace

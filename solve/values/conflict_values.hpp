@@ -17,9 +17,8 @@ class ConflictValues {
   virtual ~ConflictValues() = default;
   /// The values of the components of a position of the game as Left sees it. LimitError.
   virtual std::vector<games::GameForm> summands(games::PositionView at) = 0;
-  /// Components searched, and what is kept of them.
+  /// Components searched.
   virtual std::uint64_t nodes() const = 0;
-  virtual std::size_t bytes() const = 0;
 };
 
 /// Null where there are too many moves. The forms and the watch must outlive it.

@@ -13,14 +13,8 @@ namespace gamecert::solve {
 using games::GameForm;
 using games::Position;
 
-namespace {
-
-constexpr GameForm not_found = ~GameForm{0};
-
-}  // namespace
-
 PartizanValues::PartizanValues(const games::Setup& setup, Watch& watch)
-    : game_(setup.game()), watch_(watch), classes_(game_) {
+    : game_(setup.game()), watch_(watch), values_(watch, PositionClasses(game_)) {
   try {
     if (auto conflicts = move_conflicts(setup)) conflicts_ = conflict_values(*std::move(conflicts), forms_, watch_);
   } catch (const text::LimitError&) {
@@ -42,17 +36,12 @@ GameForm PartizanValues::value_of_part(const Position& part) {
   Position other = game_.exchanged(part);
   const bool as_other = other < part;
   const Position& first = as_other ? other : part;
-  const std::uint32_t number = classes_.insert(first).first;
-  if (number >= values_.size()) values_.resize(number + 1, not_found);
-  if (values_[number] == not_found) {
-    const GameForm form = found(first);
-    values_[number] = form;
-  }
-  return as_other && game_.info().partizan ? forms_.negative(values_[number]) : values_[number];
+  const GameForm value = values_.once(first, [&] { return found(first); });
+  return as_other && game_.info().partizan ? forms_.negative(value) : value;
 }
 
 GameForm PartizanValues::found(const Position& part) {
-  watch_.hold(classes_.bytes() + forms_.bytes());
+  watch_.hold(forms_.bytes());
   std::vector<GameForm> values[2];
   for (const games::Player player : {games::Player::left, games::Player::right}) {
     if (player == games::Player::right && !game_.info().partizan) {

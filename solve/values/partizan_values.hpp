@@ -3,12 +3,14 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "games/forms/forms.hpp"
 #include "games/instances/setup.hpp"
 #include "solve/limits.hpp"
 #include "solve/search/position_classes.hpp"
+#include "solve/search/transposition_table.hpp"
 #include "solve/values/conflict_values.hpp"
 
 namespace gamecert::solve {
@@ -25,7 +27,7 @@ class PartizanValues {
   games::GameForm value(games::PositionView at);
   games::GameForm value_of_part(const games::Position& part);
   games::Forms& forms() { return forms_; }
-  std::uint64_t nodes() const { return conflicts_ ? conflicts_->nodes() : classes_.size(); }
+  std::uint64_t nodes() const { return conflicts_ ? conflicts_->nodes() : values_.size(); }
 
  private:
   games::GameForm found(const games::Position& part);
@@ -34,8 +36,7 @@ class PartizanValues {
   Watch& watch_;
   games::Forms forms_;
   std::unique_ptr<ConflictValues> conflicts_;  // null of most games; then positions are played by the rules
-  PositionClasses classes_;
-  std::vector<games::GameForm> values_;  // by class
+  TranspositionTable<std::optional<games::GameForm>, PositionClasses> values_;
 };
 
 }  // namespace gamecert::solve
