@@ -38,15 +38,16 @@ SmallGraph glued(const SmallGraph& host, const Gadget& gadget) {
 int glued_value(const reductions::LemmaGame& game, const SmallGraph& host, const Gadget& gadget, solve::Watch& watch) {
   if (game.for_points()) {
     const games::Instance instance(HostGame{.graph = glued(host, gadget), .painted = gadget.painted}.instance());
-    return solve::CapturedVertices(instance, 0, watch).score();
+    solve::CapturedVertices play(instance, 0, watch);
+    return play.score(play.start());
   }
   games::Setup setup(reductions::local_game(game.name, game.parameters),
                      games::Instance(board_of(glued(host, gadget)), ""), game.parameters);
   if (games::text_info(game.name) != nullptr)
     setup =
         games::Setup(games::find("node-kayles"), games::Instance(games::Board(reductions::text_conflicts(setup)), ""));
-  solve::OpenMoves moves(setup.game());
-  return moves.nimber(moves.start(), watch);
+  solve::OpenMoves moves(setup.game(), watch);
+  return moves.nimber(moves.start());
 }
 
 unsigned open_boundary(const reductions::LemmaGame& game, const Gadget& one, const Gadget& other) {

@@ -3,53 +3,18 @@
 
 #include <algorithm>
 #include <bit>
-#include <unordered_map>
 
 #include "graphs/constructions.hpp"
-#include "graphs/invariants.hpp"
+#include "solve/local/open_moves.hpp"
 
 namespace gamecert::solve {
-namespace {
-
 using graphs::VertexSet;
 
-/// Values of the connected sets play can leave.
-class Values {
- public:
-  Values(const graphs::SmallGraph& graph, const Limits& limits) : graph_(graph), watch_(limits) {}
-
-  int of(VertexSet open) {
-    int total = 0;
-    while (open != 0) {
-      const VertexSet part = graphs::component(graph_, open, std::countr_zero(open));
-      total ^= of_connected(part);
-      open &= ~part;
-    }
-    return total;
-  }
-
- private:
-  int of_connected(VertexSet part) {
-    watch_.step();
-    if (const auto known = memo_.find(part); known != memo_.end()) return known->second;
-    VertexSet met = 0;  // values of options, as a set; a value is at most the number of moves
-    graphs::each(part, [&](int v) { met |= VertexSet{1} << of(part & ~graph_.neighbours(v) & ~graphs::single(v)); });
-    const int value = std::countr_one(met);
-    memo_[part] = value;
-    watch_.hold(memo_.size() * bytes_a_set);
-    return value;
-  }
-
-  static constexpr std::size_t bytes_a_set = 64;
-  const graphs::SmallGraph& graph_;
-  Watch watch_;
-  std::unordered_map<VertexSet, int> memo_;
-};
-
-}  // namespace
-
 int NodeKaylesNimbers::of(const graphs::SmallGraph& graph, const Limits& limits) {
-  if (graph.order > table_order) return Values(graph, limits).of(graph.vertices());
+  if (graph.order > table_order) {
+    Watch watch(limits);
+    return OpenMoves(graph, watch).nimber(graph.vertices());
+  }
   const std::size_t sets = (graphs::first_vertices(graph.order) + 1) / 2 + 1;
   const auto clear = [&](Table& table) { std::fill_n(table.begin(), std::min(sets, table.size()), std::uint8_t{0}); };
   if (!graphs::same_without_first(graph, graph_)) clear(without_first_);

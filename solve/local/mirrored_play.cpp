@@ -24,7 +24,7 @@ constexpr MoveSet single(int move) { return MoveSet{1} << move; }
 }  // namespace
 
 MirroredPlay::MirroredPlay(const reductions::GadgetBoard& board, Watch& watch)
-    : board_(board), watch_(watch), moves_(board.game()) {
+    : board_(board), moves_(board.game(), watch), holds_(watch) {
   every(moves_.start(), [&](int move) {
     if (board.inner(move)) inner_ |= single(move);
     return true;
@@ -69,11 +69,7 @@ MoveSet MirroredPlay::folded(MoveSet at) const {
 
 bool MirroredPlay::holds(MoveSet at) {
   at = folded(at);
-  if (const auto known = known_.find(at); known != known_.end()) return known->second;
-  watch_.step();
-  const bool result = searched(at);
-  known_.emplace(at, result);
-  return result;
+  return holds_.once(games::PositionView(&at, 1), [&] { return searched(at); });
 }
 
 bool MirroredPlay::searched(MoveSet at) {
@@ -162,7 +158,7 @@ certificates::MirrorTriples MirroredPlay::evidence() {
     parts.pop_back();
     for (; rest != 0; rest &= ~moves_.component(rest)) {
       const MoveSet part = moves_.component(rest);
-      if (!values.try_emplace(part, moves_.nimber(part, watch_)).second) continue;
+      if (!values.try_emplace(part, moves_.nimber(part)).second) continue;
       every(part, [&](int move) {
         parts.push_back(played(part, move));
         return true;

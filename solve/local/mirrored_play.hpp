@@ -7,7 +7,6 @@
 #pragma once
 
 #include <optional>
-#include <unordered_map>
 
 #include "certificates/certificate.hpp"
 #include "certificates/impartial/mirror.hpp"
@@ -45,13 +44,12 @@ class MirroredPlay {
   MoveSet living(MoveSet at, std::size_t gadget) const;
   /// The parts with boundary moves.
   MoveSet folded(MoveSet at) const;
-  int inner_nimber(MoveSet at) { return moves_.nimber(at & inner_, watch_); }
+  int inner_nimber(MoveSet at) { return moves_.nimber(at & inner_); }
 
   const reductions::GadgetBoard& board_;
-  Watch& watch_;
   OpenMoves moves_;
   MoveSet inner_ = 0;
-  std::unordered_map<MoveSet, bool> known_;
+  TranspositionTable<std::optional<bool>> holds_;
 };
 
 /// The certificate of a conclusion that mirrored play proves of a gadget; nothing if it does not.

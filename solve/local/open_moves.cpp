@@ -8,7 +8,7 @@
 
 namespace gamecert::solve {
 
-OpenMoves::OpenMoves(const games::Game& game) {
+OpenMoves::OpenMoves(const games::Game& game, Watch& watch) : nimbers_(watch) {
   if (game.codes() > most)
     throw text::LimitError("mirrored play is searched on boards of at most " + std::to_string(most) + " moves");
   const games::Position start = game.start();
@@ -16,6 +16,10 @@ OpenMoves::OpenMoves(const games::Game& game) {
   closed_by_.resize(static_cast<std::size_t>(game.codes()), 0);
   for (const int move : game.moves(start))
     closed_by_[static_cast<std::size_t>(move)] = start_ & ~game.play(start, move).front();
+}
+
+OpenMoves::OpenMoves(const graphs::SmallGraph& graph, Watch& watch) : start_(graph.vertices()), nimbers_(watch) {
+  for (int v = 0; v < graph.order; ++v) closed_by_.push_back(graph.neighbours(v) | graphs::single(v));
 }
 
 MoveSet OpenMoves::component(MoveSet moves) const {
@@ -29,24 +33,20 @@ MoveSet OpenMoves::component(MoveSet moves) const {
   return reached;
 }
 
-int OpenMoves::nimber(MoveSet moves, Watch& watch) {
+int OpenMoves::nimber(MoveSet moves) {
   int sum = 0;
-  while (moves != 0) {
-    const MoveSet part = component(moves);
-    moves &= ~part;
-    if (const auto known = nimbers_.find(part); known != nimbers_.end()) {
-      sum ^= known->second;
-      continue;
-    }
-    watch.step();
-    MoveSet values = 0;
-    for (MoveSet left = part; left != 0; left &= left - 1)
-      values |= MoveSet{1} << nimber(part & ~closed_by(std::countr_zero(left)), watch);
-    const int value = std::countr_one(values);
-    nimbers_.emplace(part, value);
-    sum ^= value;
+  for (MoveSet part = 0; moves != 0; moves &= ~part) {
+    part = component(moves);
+    sum ^= nimbers_.once(games::PositionView(&part, 1), [&] { return nimber_of_component(part); });
   }
   return sum;
+}
+
+int OpenMoves::nimber_of_component(MoveSet part) {
+  MoveSet reached = 0;  // nimbers, as a set: none is greater than the number of moves
+  for (MoveSet left = part; left != 0; left &= left - 1)
+    reached |= MoveSet{1} << nimber(part & ~closed_by(std::countr_zero(left)));
+  return std::countr_one(reached);
 }
 
 }  // namespace gamecert::solve

@@ -1,16 +1,24 @@
-// Null windows over positions.
+// Edges are tried in the order of the list.
 #include "solve/points/captured_vertices.hpp"
 
 #include <algorithm>
 #include <bit>
 
 #include "reductions/gadgets/difference_board.hpp"
+#include "solve/search/packed_key.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::solve {
+namespace {
 
-CapturedVertices::CapturedVertices(const games::Instance& instance, int boundary, Watch& watch)
-    : at_(static_cast<std::size_t>(instance.order()), 0), boundary_(static_cast<std::size_t>(boundary)), watch_(watch) {
+constexpr int lead_bits = 8;  // of a lead that counts, from the least on
+
+}  // namespace
+
+CapturedVertices::CapturedVertices(const games::Instance& instance, int boundary, const Watch& watch)
+    : NullWindows(watch.left()),
+      at_(static_cast<std::size_t>(instance.order()), 0),
+      boundary_(static_cast<std::size_t>(boundary)) {
   const std::vector<graphs::Edge> edges = instance.graph().edges();
   if (edges.size() > most)
     throw text::LimitError("counterplay is searched on boards of at most " + std::to_string(most) + " edges");
@@ -26,14 +34,11 @@ CapturedVertices::CapturedVertices(const games::Instance& instance, int boundary
   }
 }
 
-void CapturedVertices::move(Position& at, int edge, int lead) const {
+CapturedVertices::Position CapturedVertices::played(Position at, int edge) const {
+  const auto& [u, v] = ends_[static_cast<std::size_t>(edge)];
   at.open ^= OpenEdges{1} << edge;
-  at.leads[ends_[static_cast<std::size_t>(edge)].first] += lead;
-  at.leads[ends_[static_cast<std::size_t>(edge)].second] += lead;
-}
-
-CapturedVertices::Position CapturedVertices::played(Position at, int edge, bool by_first) const {
-  move(at, edge, by_first ? 1 : -1);
+  for (const std::size_t end : {u, v}) at.leads[end] += at.first ? 1 : -1;
+  at.first = !at.first;
   return at;
 }
 
@@ -48,58 +53,37 @@ CapturedVertices::Bounds CapturedVertices::possible(const Position& at) const {
     sum.least += worth(v, at.leads[v] - left);
     sum.greatest += worth(v, at.leads[v] + left);
   }
-  return sum;
+  return at.first ? sum : Bounds{-sum.greatest, -sum.least};
 }
 
-std::string CapturedVertices::key(const Position& at, bool first) const {
-  std::string key(1, first ? '1' : '2');
-  for (int shift = 0; std::cmp_less(shift, ends_.size()); shift += 8) key += static_cast<char>(at.open >> shift & 0xFF);
+games::Position CapturedVertices::key(const Position& at) const {
+  games::Position key{at.open, 0};
+  PackedKey packed(key);
+  int counted = 0;  // at vertices without an edge left, which count as they are
   for (std::size_t v = 0; v < at_.size(); ++v) {
     const int left = std::popcount(at.open & at_[v]);
-    if (left == 0) continue;
     const int beyond = v < boundary_ ? left + 2 : left + 1;
-    key += static_cast<char>(std::clamp(at.leads[v], -left - 1, beyond));
+    if (left == 0) {
+      counted += worth(v, at.leads[v]);
+    } else {
+      packed.put(static_cast<games::Word>(std::clamp(at.leads[v], -left - 1, beyond) + left + 1), lead_bits);
+    }
   }
-  // Vertices without an edge left count as they are.
-  int counted = 0;
-  for (std::size_t v = 0; v < at_.size(); ++v)
-    if ((at.open & at_[v]) == 0) counted += worth(v, at.leads[v]);
-  return key += static_cast<char>(counted);
+  key[1] = static_cast<games::Word>(2 * counted + (at.first ? 1 : 0));
+  return key;
 }
 
-bool CapturedVertices::at_least(Position& at, bool first, int bound) {
-  const auto [known, fresh] = known_.try_emplace(key(at, first), Bounds{});
-  Bounds& bounds = known->second;  // stays where it is
-  if (fresh) {
-    bounds = possible(at);
-    watch_.hold(known_.size() * (sizeof(Bounds) + 64));
-  }
-  if (bounds.least >= bound) return true;
-  if (bounds.greatest < bound) return false;
-  watch_.step();
-  const bool result = decides(at, first, bound);
-  (result ? bounds.least : bounds.greatest) = result ? bound : bound - 1;
-  return result;
+bool CapturedVertices::at_least(const Position& at, int bound) {
+  const Bounds known = possible(at);
+  if (known.least >= bound) return true;
+  if (known.greatest < bound) return false;
+  return look_up(at, key(at), bound);
 }
 
-bool CapturedVertices::decides(Position& at, bool first, int bound) {
-  const int lead = first ? 1 : -1;
-  for (OpenEdges left = at.open; left != 0; left &= left - 1) {
-    const int edge = std::countr_zero(left);
-    move(at, edge, lead);
-    const bool result = at_least(at, !first, bound);
-    move(at, edge, -lead);
-    if (result == first) return first;
-  }
-  return !first;
-}
-
-int CapturedVertices::score(const Position& at, bool first) {
-  Position copy = at;
-  int score = 0;
-  while (!at_least(copy, first, score)) --score;
-  while (at_least(copy, first, score + 1)) ++score;
-  return score;
+bool CapturedVertices::some_move_gets(const Position& at, int bound) {
+  for (OpenEdges left = at.open; left != 0; left &= left - 1)
+    if (gets({.position = played(at, std::countr_zero(left))}, bound)) return true;
+  return false;
 }
 
 }  // namespace gamecert::solve

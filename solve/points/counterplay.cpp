@@ -39,15 +39,15 @@ class Answers {
     games::Options options, replies;
     board_.game().options(at, options);
     if (options.moves.empty() || found_.contains(at)) return;
-    const int score = play_.score(edges, true);
+    const int score = play_.score(edges);
     certificates::Counterplay::Entry& entry = found_[at];
     entry = {at, score - made, {}};
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
-      const auto after = play_.played(edges, options.moves[i], true);
+      const auto after = play_.played(edges, options.moves[i]);
       board_.game().options(options.position(i), replies);
       for (std::size_t j = 0; j < replies.moves.size(); ++j) {
-        const auto answered = play_.played(after, replies.moves[j], false);
-        if (play_.score(answered, true) > score) continue;
+        const auto answered = play_.played(after, replies.moves[j]);
+        if (play_.score(answered) > score) continue;
         entry.answers.push_back(replies.moves[j]);
         const games::PositionView next = replies.position(j);
         follow({next.begin(), next.end()}, answered, made + options.gains[i] - replies.gains[j]);
@@ -68,7 +68,8 @@ std::optional<int> points_between(const reductions::LemmaGame& game, const Gadge
   const games::Entry& entry = reductions::local_game(game.name, game.parameters);
   const auto gained = [&](const Gadget& first, const Gadget& second) {
     const DifferenceBoard board(entry, game.parameters, first, second);
-    return CapturedVertices(board.instance(), board.boundary(), watch).score();
+    CapturedVertices play(board.instance(), board.boundary(), watch);
+    return play.score(play.start());
   };
   if ((unpainted(one) + unpainted(other)) % 2 != 0) return std::nullopt;
   const int points = gained(one, other);
