@@ -31,7 +31,7 @@ GameForm sum_of(Forms& forms, std::vector<GameForm> summands) {
 }
 
 SumPlay::SumPlay(Forms& forms, const std::vector<GameForm>& summands, Watch& watch)
-    : forms_(forms), graphs_(forms), watch_(watch) {
+    : forms_(forms), graphs_(forms), watch_(watch), wins_(watch) {
   for (const GameForm each : summands) {
     add(start_, each);
     start_.mean = plus_fractions(start_.mean, graphs_.of(each).mean);
@@ -109,12 +109,19 @@ bool SumPlay::wins(const Sum& sum, bool left_first) {
   if (sum.forms.empty()) return false;
   const Number most = temperature(sum);
   if (sign(left_first ? plus_fractions(sum.mean, most) : minus_fractions(sum.mean, most)) < 0) return false;
-  if (const auto known = known_.find({sum, left_first}); known != known_.end()) return known->second;
-  watch_.step();
-  watch_.hold(forms_.bytes() + known_.size() * (sizeof(Key) + start_.forms.size() * sizeof(GameForm) + 32));
-  const auto options = this->options(sum, left_first);
-  const bool result = std::ranges::any_of(options, [&](const Option& each) { return !wins(each.sum, !left_first); });
-  return known_[{sum, left_first}] = result;
+  return wins_.once(key(sum, left_first), [&] {
+    watch_.hold(forms_.bytes());
+    const auto options = this->options(sum, left_first);
+    return std::ranges::any_of(options, [&](const Option& each) { return !wins(each.sum, !left_first); });
+  });
+}
+
+/// The mean goes with the forms and the number.
+std::vector<games::Word> SumPlay::key(const Sum& sum, bool left_first) {
+  std::vector<games::Word> key{static_cast<games::Word>(sum.number),
+                               static_cast<games::Word>(2 * (sum.beyond + 1) + (left_first ? 1 : 0))};
+  key.insert(key.end(), sum.forms.begin(), sum.forms.end());
+  return key;
 }
 
 /// Of all summands but numbers, those first that keep most of what the mover may hope for: a move at a summand of
@@ -140,16 +147,6 @@ std::vector<SumPlay::Option> SumPlay::options(const Sum& sum, bool of_left) {
   std::ranges::stable_sort(
       result, [](Number a, Number b) { return less_fraction(b, a); }, &Option::worth);
   return result;
-}
-
-std::size_t SumPlay::Hash::operator()(const Key& key) const {
-  std::size_t hash = static_cast<std::size_t>(key.sum.number) * 4 + static_cast<std::size_t>(key.sum.beyond + 1) * 2 +
-                     (key.left_first ? 1 : 0);
-  for (const GameForm each : key.sum.forms) {
-    hash = (hash ^ each) * 0xbf58476d1ce4e5b9;
-    hash ^= hash >> 29;
-  }
-  return hash;
 }
 
 }  // namespace gamecert::solve

@@ -3,12 +3,12 @@
 
 #include <cstdint>
 #include <optional>
-#include <unordered_map>
 #include <vector>
 
 #include "games/forms/thermograph.hpp"
 #include "games/play/partizan.hpp"
 #include "solve/limits.hpp"
+#include "solve/search/transposition_table.hpp"
 
 namespace gamecert::solve {
 
@@ -37,15 +37,6 @@ class SumPlay {
     language::Number number = 0;
     int beyond = 0;             // the sign of a number less than all others that is added
     language::Number mean = 0;  // of all but that
-    friend bool operator==(const Sum&, const Sum&) = default;
-  };
-  struct Key {
-    Sum sum;
-    bool left_first;
-    friend bool operator==(const Key&, const Key&) = default;
-  };
-  struct Hash {
-    std::size_t operator()(const Key& key) const;
   };
   struct Option {
     Sum sum;
@@ -54,6 +45,7 @@ class SumPlay {
 
   /// Whether who begins wins: LimitError.
   bool wins(const Sum& sum, bool left_first);
+  static std::vector<games::Word> key(const Sum& sum, bool left_first);
   std::vector<Option> options(const Sum& sum, bool of_left);
   /// All but the mean.
   void add(Sum& sum, games::GameForm form);
@@ -68,7 +60,7 @@ class SumPlay {
   Watch& watch_;
   Sum start_;
   language::Number hottest_;
-  std::unordered_map<Key, bool, Hash> known_;
+  TranspositionTable<std::optional<bool>> wins_;
 };
 
 }  // namespace gamecert::solve
