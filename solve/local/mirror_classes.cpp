@@ -38,16 +38,7 @@ reductions::Gadget SmallGadget::gadget(int boundary) const {
   return result;
 }
 
-std::size_t MirrorClasses::Hash::operator()(const std::vector<Option>& options) const {
-  std::uint64_t result = options.size();
-  for (const auto& [closed, position] : options) {
-    result = (result ^ (std::uint64_t{position} << 2 | closed)) * 0x9e3779b97f4a7c15;
-    result ^= result >> 29;
-  }
-  return result;
-}
-
-MirrorClasses::MirrorClasses(Watch& watch) : watch_(watch) { number({}); }
+MirrorClasses::MirrorClasses(Watch& watch) : numbers_(watch), sums_(watch), members_(watch) { number({}); }
 
 std::size_t MirrorClasses::quiet(const std::vector<Option>& options) const {
   return static_cast<std::size_t>(
@@ -59,17 +50,19 @@ std::size_t MirrorClasses::quiet(const std::vector<Option>& options) const {
 MirrorClasses::Number MirrorClasses::number(std::vector<Option> options) {
   std::ranges::sort(options);
   options.erase(std::ranges::unique(options).begin(), options.end());
-  if (const auto known = known_.find(options); known != known_.end()) return known->second;
-  watch_.step();
+  games::Position key;
+  for (const auto& [closed, next] : options) key.push_back(games::Word{next} << 2 | closed);
+  return numbers_.once(key, [&] { return equal_or_new(options); });
+}
+
+MirrorClasses::Number MirrorClasses::equal_or_new(const std::vector<Option>& options) {
   for (std::size_t i = 0; i < quiet(options); ++i) {
     const std::vector<Option>& answers = options_[options[i].second];
     for (std::size_t k = 0; k < quiet(answers); ++k)
-      if (equal(options, answers[k].second)) return known_.emplace(std::move(options), answers[k].second).first->second;
+      if (equal(options, answers[k].second)) return answers[k].second;
   }
-  const auto result = static_cast<Number>(options_.size());
   options_.push_back(options);
-  known_.emplace(std::move(options), result);
-  return result;
+  return static_cast<Number>(options_.size() - 1);
 }
 
 /// Whether a position with the options is equal to `other`, which a quiet move and a quiet answer lead to.
@@ -87,12 +80,13 @@ bool MirrorClasses::equal(const std::vector<Option>& options, Number other) cons
 
 MirrorClasses::Number MirrorClasses::plus(Number position, int size) {
   if (size == 0) return position;
-  if (const auto known = sums_.find({position, size}); known != sums_.end()) return known->second;
-  std::vector<Option> options;
-  for (int left = 0; left < size; ++left) options.emplace_back(0, plus(position, left));
-  const std::vector<Option> before = options_[position];
-  for (const auto& [closed, next] : before) options.emplace_back(closed, plus(next, size));
-  return sums_[{position, size}] = number(std::move(options));
+  return sums_.once(games::Position{position, static_cast<games::Word>(size)}, [&] {
+    std::vector<Option> options;
+    for (int left = 0; left < size; ++left) options.emplace_back(0, plus(position, left));
+    const std::vector<Option> before = options_[position];
+    for (const auto& [closed, next] : before) options.emplace_back(closed, plus(next, size));
+    return number(std::move(options));
+  });
 }
 
 MirrorClasses::Number MirrorClasses::position(const SmallGadget& piece, unsigned open, unsigned living) {
@@ -110,15 +104,13 @@ MirrorClasses::Number MirrorClasses::position(const SmallGadget& piece, unsigned
 }
 
 MirrorClasses::Member MirrorClasses::member(const SmallGadget& piece) {
-  const std::uint64_t key = piece.key();
-  if (const auto known = members_.find(key); known != members_.end()) return known->second;
-  const unsigned all = (1U << piece.inner) - 1;
-  positions_.assign(std::size_t{4} << piece.inner, -1);
-  const Number whole = position(piece, all, 3);
-  Member result;
-  result.heap = static_cast<int>(options_[position(piece, all, 0)].size());
-  result.number = plus(whole, result.heap);
-  return members_[key] = result;
+  return members_.once(games::Position{piece.key()}, [&] {
+    const unsigned all = (1U << piece.inner) - 1;
+    positions_.assign(std::size_t{4} << piece.inner, -1);
+    const Number whole = position(piece, all, 3);
+    const auto heap = static_cast<int>(options_[position(piece, all, 0)].size());
+    return Member{plus(whole, heap), heap};
+  });
 }
 
 }  // namespace gamecert::solve

@@ -11,13 +11,13 @@
 
 #include <array>
 #include <cstdint>
-#include <map>
-#include <unordered_map>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "reductions/gadgets/gadget.hpp"
 #include "solve/limits.hpp"
+#include "solve/search/transposition_table.hpp"
 
 namespace gamecert::solve {
 
@@ -52,24 +52,21 @@ class MirrorClasses {
 
  private:
   using Option = std::pair<unsigned, Number>;  // what a move closes, and what it leads to
-  struct Hash {
-    std::size_t operator()(const std::vector<Option>& options) const;
-  };
 
   /// The number of the position with these options, in any order.
   Number number(std::vector<Option> options);
+  Number equal_or_new(const std::vector<Option>& options);
   bool equal(const std::vector<Option>& options, Number other) const;
   Number plus(Number position, int heap);
   /// Quiet options come first.
   std::size_t quiet(const std::vector<Option>& options) const;
   Number position(const SmallGadget& piece, unsigned open, unsigned living);
 
-  Watch& watch_;
-  std::vector<std::vector<Option>> options_;  // of a position, by its number, ascending
-  std::unordered_map<std::vector<Option>, Number, Hash> known_;
-  std::map<std::pair<Number, int>, Number> sums_;
+  std::vector<std::vector<Option>> options_;           // of a position, by its number, ascending
+  TranspositionTable<std::optional<Number>> numbers_;  // by options
+  TranspositionTable<std::optional<Number>> sums_;     // by position and heap
+  TranspositionTable<std::optional<Member>> members_;  // by keys of pieces
   std::vector<std::int64_t> positions_;  // of the piece looked at, by open inner and boundary vertices, or -1
-  std::unordered_map<std::uint64_t, Member> members_;
 };
 
 }  // namespace gamecert::solve
