@@ -5,8 +5,9 @@
 #include <limits>
 #include <map>
 #include <set>
-#include <tuple>
 #include <utility>
+
+#include "solve/search/transposition_table.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -31,26 +32,29 @@ using Colours = std::pair<EdgeSet, EdgeSet>;
 /// Blue's next move is free.
 class Threats {
  public:
-  Threats(const EdgeBoard& board, Watch& watch) : board_(board), watch_(watch) {}
+  Threats(const EdgeBoard& board, Watch& watch) : board_(board), watch_(watch), known_(watch) {}
 
   /// Red is to move, makes at most so many moves before the one that wins, and leaves Blue so many free moves.
   bool wins(EdgeSet red, EdgeSet blue, int moves, int free) {
     if (completing(board_, red, blue) != 0) return true;
     if (moves == 0) return false;
-    Known& known = known_[{red, blue, free}];
-    if (known.wins_in <= moves) return true;
-    if (known.fails_in >= moves) return false;
+    const std::uint32_t number = this->number(red, blue, free);
+    if (known_[number].wins_in <= moves) return true;
+    if (known_[number].fails_in >= moves) return false;
     watch_.step();
     const EdgeSet must = completing(board_, blue, red);
     bool won = false;
+    int move = 0;
     each(must != 0 ? must : board_.all() & ~red & ~blue, [&](int e) {
       if (won || (must & ~single(e)) != 0) return;
       const EdgeSet with = red | single(e), threats = completing(board_, with, blue);
       won = threats == 0 ? must != 0 && free > 0 && wins_whatever(with, blue, moves - 1, free - 1)
                          : std::popcount(threats) > 1 || wins(with, blue | threats, moves - 1, free);
-      if (won) known.move = e;
+      if (won) move = e;
     });
+    Known& known = known_[number];
     (won ? known.wins_in : known.fails_in) = moves;
+    if (won) known.move = move;
     return won;
   }
 
@@ -79,7 +83,7 @@ class Threats {
   void collect(EdgeSet red, EdgeSet blue, Win win, std::set<Colours>& found) {
     if (completing(board_, red, blue) != 0) return;
     wins(red, blue, win.moves, win.free);
-    const Known known = known_.at({red, blue, win.free});
+    const Known known = known_[number(red, blue, win.free)];
     const EdgeSet with = red | single(known.move), threats = completing(board_, with, blue);
     if (threats == 0) return collect_whatever(with, blue, known.wins_in - 1, win.free - 1, found);
     if (!found.insert({with, blue}).second) return;
@@ -99,9 +103,13 @@ class Threats {
     int move = 0;  // with which it wins so soon
   };
 
+  std::uint32_t number(EdgeSet red, EdgeSet blue, int free) {
+    return known_.number(games::Position{red, blue, static_cast<games::Word>(free)});
+  }
+
   const EdgeBoard& board_;
   Watch& watch_;
-  std::map<std::tuple<EdgeSet, EdgeSet, int>, Known> known_;
+  TranspositionTable<Known> known_;
 };
 
 // As many as the search takes on diamond paths; a win found with fewer has fewer positions.

@@ -31,7 +31,7 @@ std::optional<std::size_t> known_win(ImpartialSearch& search, const games::Optio
 /// Collects the P-positions that prove a value: for every entry, every option answered.
 class Proof {
  public:
-  Proof(const games::Game& game, ImpartialSearch& search) : game_(game), search_(search) {}
+  Proof(const games::Game& game, ImpartialSearch& search) : game_(game), search_(search), memory_(search.watch()) {}
 
   /// Proves the value of each part of the position.
   void value_of(games::PositionView at) {
@@ -53,7 +53,9 @@ class Proof {
   void need(games::Position part) {
     if (game_.moves(part).empty()) return;
     const int heap = search_.value(part);
-    if (entries_.emplace(part, heap).second) open_.emplace_back(std::move(part), heap);
+    if (!entries_.emplace(part, heap).second) return;
+    open_.emplace_back(std::move(part), heap);
+    memory_.become(entries_.size() * (around_an_entry + game_.words() * sizeof(games::Word)));
   }
   void need_all(std::vector<games::Position> parts) {
     for (games::Position& part : parts) need(std::move(part));
@@ -145,8 +147,11 @@ class Proof {
     return fresh;
   }
 
+  static constexpr std::size_t around_an_entry = 96;  // of a map
+
   const games::Game& game_;
   ImpartialSearch& search_;
+  MemoryShare memory_;
   std::map<games::Position, int> entries_;
   std::vector<std::pair<games::Position, int>> open_;
 };
