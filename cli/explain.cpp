@@ -6,6 +6,7 @@
 #include "cli/over_graphs/progress.hpp"
 #include "cli/over_graphs/scope.hpp"
 #include "cli/over_graphs/sweep_printer.hpp"
+#include "cli/result_report.hpp"
 #include "conjectures/english/explained_words.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "sweeps/evaluator.hpp"
@@ -116,57 +117,45 @@ std::string graph_text(const SmallGraph& graph) {
   return name.empty() ? text : text + " = " + name;
 }
 
-void print_graph_list(const std::vector<SmallGraph>& graphs) {
-  for (const SmallGraph& graph : graphs) print_line("  " + graph_text(graph));
+void tell_word(ResultReport& report, const Explanation::Word& explained, bool quiet) {
+  const auto& [word, english] = explained;
+  ordered_json entry = {{"word", word.name}, {"meaning", word.meaning}};
+  if (!word.definition.empty()) entry["definition"] = word.definition;
+  if (!english.empty()) entry["english"] = english;
+  if (!word.theorem.empty()) entry["theorem"] = word.theorem;
+  if (!word.source.empty()) entry["source"] = word.source;
+  report["words"].push_back(std::move(entry));
+  if (quiet) return;
+  report.line("  " + word.name + ": " + word.meaning);
+  if (english.empty()) return;
+  report.line("    " + word.definition);
+  for (const std::string& line : english) report.line("    " + line);
+  if (!word.theorem.empty()) report.line("    by the " + word.theorem);
 }
 
-void print_words(const Explanation& explanation) {
-  if (explanation.words.empty() && explanation.notations.empty()) return;
-  print_line("where");
-  for (const auto& [written, meaning] : explanation.notations) print_line("  " + written + ": " + meaning);
-  for (const auto& [word, english] : explanation.words) {
-    print_line("  " + word.name + ": " + word.meaning);
-    if (english.empty()) continue;
-    print_line("    " + word.definition);
-    for (const std::string& line : english) print_line("    " + line);
-    if (!word.theorem.empty()) print_line("    by the " + word.theorem);
+void tell_explanation(ResultReport& report, const Explanation& explanation, const language::Formula& formula,
+                      bool quiet) {
+  report.member("formula", language::infix(formula));
+  report.member("english", explanation.sentence);
+  report.member("notations", ordered_json::array());
+  report.member("words", ordered_json::array());
+  for (const std::string& line : explanation.sentence) report.line(line);
+  if (!quiet && !(explanation.words.empty() && explanation.notations.empty())) report.line("where");
+  for (const auto& [written, meaning] : explanation.notations) {
+    report["notations"].push_back({{"written", written}, {"meaning", meaning}});
+    if (!quiet) report.line("  " + written + ": " + meaning);
   }
+  for (const Explanation::Word& word : explanation.words) tell_word(report, word, quiet);
 }
 
-/// `true at 5 of the 10 connected graphs of order 1..4; the least:`
-void print_truths(std::string_view what, std::uint64_t count, const std::vector<SmallGraph>& least,
-                  const LeastGraphsRequest& request, const LeastGraphs& seen) {
-  const std::uint64_t all = seen.graphs - seen.undecided.size();
-  const std::string of = " of the " + std::to_string(all) + " " + graphs_text(request);
-  print_line(std::string(what) + " at " + (count == 0 ? "none" : std::to_string(count)) + of +
-             (count == 0             ? ""
-              : count > least.size() ? "; the least:"
-                                     : ":"));
-  print_graph_list(least);
-}
-
-void print_graphs_seen(LeastGraphsRequest request, const LeastGraphs& seen, const CommandOptions& options) {
-  if (seen.complete_through < request.first_order) return;
-  request.last_order = seen.complete_through;
-  const std::uint64_t decided = seen.graphs - seen.undecided.size();
-  if (!options.quiet())
-    for (const sweeps::Undecided& one : seen.undecided)
-      print_line("c undecided " + graphs::write_small_graph(one.graph) + ": " + one.reason);
-  if (seen.graphs == 0) return print_line("there are no " + graphs_text(request));
-  if (decided == 0) return;
-  if (request.truth) {
-    if (request.formula.word == "->") print_truths("hypotheses true", seen.instances, seen.instances_at, request, seen);
-    print_truths("true", seen.truths, seen.true_at, request, seen);
-    print_truths("false", decided - seen.truths, seen.false_at, request, seen);
-    return;
+/// The end, where the answer is known but for `doubt`, if there is any.
+void finish(ResultReport& report, const std::string& doubt, const std::vector<sweeps::Undecided>& undecided = {}) {
+  if (!doubt.empty()) {
+    report.member("verdict", "UNKNOWN");
+    report.member("answer", "UNKNOWN " + doubt);
   }
-  print_line("values at the " + std::to_string(decided) + " " + graphs_text(request) + "; at the least:");
-  for (std::size_t i = 0; i < seen.first.size(); ++i)
-    print_line("  " + language::number_text(seen.values[i]) + " at " + graph_text(seen.first[i]));
-  print_line("least value " + language::number_text(seen.least) + ", first at:");
-  print_graph_list(seen.least_at);
-  print_line("greatest value " + language::number_text(seen.greatest) + ", first at:");
-  print_graph_list(seen.greatest_at);
+  for (const sweeps::Undecided& one : undecided) report["undecided"].push_back(graphs::write_small_graph(one.graph));
+  doubt.empty() ? report.end() : report.end("UNKNOWN " + doubt);
 }
 
 ordered_json json_graphs(const std::vector<SmallGraph>& graphs, const std::vector<std::int64_t>& values = {}) {
@@ -178,65 +167,67 @@ ordered_json json_graphs(const std::vector<SmallGraph>& graphs, const std::vecto
   return list;
 }
 
-ordered_json json_explanation(const Explanation& explanation, const language::Formula& formula) {
-  ordered_json object = result_of("gamecert-explain-1");
-  object["formula"] = language::infix(formula);
-  object["english"] = explanation.sentence;
-  object["notations"] = ordered_json::array();
-  for (const auto& [written, meaning] : explanation.notations)
-    object["notations"].push_back({{"written", written}, {"meaning", meaning}});
-  object["words"] = ordered_json::array();
-  for (const auto& [word, english] : explanation.words) {
-    ordered_json entry = {{"word", word.name}, {"meaning", word.meaning}};
-    if (!word.definition.empty()) entry["definition"] = word.definition;
-    if (!english.empty()) entry["english"] = english;
-    if (!word.theorem.empty()) entry["theorem"] = word.theorem;
-    if (!word.source.empty()) entry["source"] = word.source;
-    object["words"].push_back(std::move(entry));
-  }
-  return object;
+void print_graph_list(const ResultReport& report, const std::vector<SmallGraph>& graphs) {
+  for (const SmallGraph& graph : graphs) report.line("  " + graph_text(graph));
 }
 
-void print_object(const Explanation& explanation, const LeastGraphsRequest& request, const LeastGraphs& seen) {
-  ordered_json object = json_explanation(explanation, request.formula);
-  add_scope(object, request, sweeps::Evaluator(request.formula, request.evaluation()).notes(request.last_order));
-  object["complete_through"] = seen.complete_through;
-  object["graphs"] = seen.graphs - seen.undecided.size();
-  if (request.truth) {
-    if (request.formula.word == "->") {
-      object["hypotheses"] = seen.instances;
-      object["hypotheses_at"] = json_graphs(seen.instances_at);
-    }
-    object["true"] = seen.truths;
-    object["true_at"] = json_graphs(seen.true_at);
-    object["false"] = seen.graphs - seen.undecided.size() - seen.truths;
-    object["false_at"] = json_graphs(seen.false_at);
-  } else {
-    object["values_at"] = json_graphs(seen.first, seen.values);
-    object["least_at"] = json_graphs(seen.least_at, {seen.least});
-    object["greatest_at"] = json_graphs(seen.greatest_at, {seen.greatest});
-  }
-  if (const std::string reason = doubt(seen); !reason.empty()) {
-    object["verdict"] = "UNKNOWN";
-    object["answer"] = "UNKNOWN " + reason;
-  }
+/// `true at 5 of the 10 connected graphs of order 1..4; the least:`; `of` is empty where nothing is known of any graph.
+void tell_truths(ResultReport& report, const std::string& name, const std::string& what, std::uint64_t count,
+                 const std::vector<SmallGraph>& least, const std::string& of) {
+  report.member(name, count);
+  report.member(name + "_at", [&] { return json_graphs(least); });
+  if (of.empty()) return;
+  report.line(what + " at " + (count == 0 ? "none" : std::to_string(count)) + " of the " + of +
+              (count == 0             ? ""
+               : count > least.size() ? "; the least:"
+                                      : ":"));
+  print_graph_list(report, least);
+}
+
+void tell_values(ResultReport& report, const LeastGraphs& seen, const std::string& of) {
+  report.member("values_at", [&] { return json_graphs(seen.first, seen.values); });
+  report.member("least_at", [&] { return json_graphs(seen.least_at, {seen.least}); });
+  report.member("greatest_at", [&] { return json_graphs(seen.greatest_at, {seen.greatest}); });
+  if (of.empty()) return;
+  report.line("values at the " + of + "; at the least:");
+  for (std::size_t i = 0; i < seen.first.size(); ++i)
+    report.line("  " + language::number_text(seen.values[i]) + " at " + graph_text(seen.first[i]));
+  report.line("least value " + language::number_text(seen.least) + ", first at:");
+  print_graph_list(report, seen.least_at);
+  report.line("greatest value " + language::number_text(seen.greatest) + ", first at:");
+  print_graph_list(report, seen.greatest_at);
+}
+
+void tell_graphs_seen(ResultReport& report, const LeastGraphsRequest& request, const LeastGraphs& seen) {
+  const std::uint64_t decided = seen.graphs - seen.undecided.size();
+  add_scope(report.object(), request,
+            sweeps::Evaluator(request.formula, request.evaluation()).notes(request.last_order));
+  report.member("complete_through", seen.complete_through);
+  report.member("graphs", decided);
+  const bool some = seen.complete_through >= request.first_order;
+  LeastGraphsRequest through = request;
+  through.last_order = seen.complete_through;
+  const std::string of = some && decided > 0 ? std::to_string(decided) + " " + graphs_text(through) : "";
   for (const sweeps::Undecided& one : seen.undecided)
-    object["undecided"].push_back(graphs::write_small_graph(one.graph));
-  print_line(json_line(object));
-}
-
-void print_explanation(const Explanation& explanation, bool with_words) {
-  for (const std::string& line : explanation.sentence) print_line(line);
-  if (with_words) print_words(explanation);
+    if (some) report.comment("undecided " + graphs::write_small_graph(one.graph) + ": " + one.reason);
+  if (some && seen.graphs == 0) report.line("there are no " + graphs_text(through));
+  if (request.truth) {
+    if (request.formula.word == "->")
+      tell_truths(report, "hypotheses", "hypotheses true", seen.instances, seen.instances_at, of);
+    tell_truths(report, "true", "true", seen.truths, seen.true_at, of);
+    tell_truths(report, "false", "false", decided - seen.truths, seen.false_at, of);
+  } else {
+    tell_values(report, seen, of);
+  }
 }
 
 /// At one graph: the value there, and what makes words true of it.
 int explain_at(const SmallGraph& graph, const language::TypedFormula& formula, const Explanation& explanation,
                const CommandOptions& options) {
-  ordered_json object = json_explanation(explanation, formula.formula);
-  object["graph"] = graphs::write_small_graph(graph);
-  object["description"] = verify::description(graph);
-  if (!options.json()) print_explanation(explanation, !options.quiet());
+  ResultReport report(options, "gamecert-explain-1");
+  tell_explanation(report, explanation, formula.formula, options.quiet());
+  report.member("graph", graphs::write_small_graph(graph));
+  report.member("description", verify::description(graph));
   std::string reason;
   try {
     sweeps::Evaluator evaluator(formula.formula, mode_of(options));
@@ -244,29 +235,23 @@ int explain_at(const SmallGraph& graph, const language::TypedFormula& formula, c
     const std::int64_t value = evaluator.value(graph);
     const std::string text = language::value_text(formula.sort, value);
     if (formula.truth()) {
-      object["value"] = value != 0;
+      report.member("value", value != 0);
     } else {
-      object["number"] = text;
+      report.member("number", text);
     }
-    object["witnesses"] = ordered_json::object();
-    if (!options.json()) print_line(text + " at " + graph_text(graph));
+    report.line(text + " at " + graph_text(graph));
+    report.member("witnesses", ordered_json::object());
     const text::Deadline deadline(time_limit(options));
     for (const auto& [word, english] : explanation.words) {
       const std::vector<std::string> lines = sweeps::word_witness(word.name, graph);
-      if (!lines.empty()) object["witnesses"][word.name] = lines;
-      for (std::size_t i = 0; i < lines.size() && !options.json(); ++i)
-        print_line(i == 0 ? "  " + word.name + ": " + lines[i] : "    " + lines[i]);
+      if (!lines.empty()) report["witnesses"][word.name] = lines;
+      for (std::size_t i = 0; i < lines.size(); ++i)
+        report.line(i == 0 ? "  " + word.name + ": " + lines[i] : "    " + lines[i]);
     }
   } catch (const text::LimitError& error) {
     reason = error.what();
-    object["verdict"] = "UNKNOWN";
-    object["answer"] = "UNKNOWN " + reason;
   }
-  if (options.json()) {
-    print_line(json_line(object));
-  } else if (!reason.empty()) {
-    print_line("s UNKNOWN " + reason);
-  }
+  finish(report, reason);
   return reason.empty() ? success : undecided;
 }
 
@@ -307,19 +292,16 @@ int run_explain(const Command& command, const Arguments& arguments) {
   request.require_orders(graphs::largest_order(request.graph_class));
   request.jobs = jobs_of(options);
   request.seconds_a_graph = time_limit(options);
-  ProgressReport report(options);
-  request.progress = [&](const sweeps::Progress& progress) { report.show(progress); };
+  ProgressReport progress(options);
+  request.progress = [&](const sweeps::Progress& state) { progress.show(state); };
 
   const Explanation explanation = explained(formula.formula, options.plain()[0], named_words(words, text));
-  if (!options.json()) print_explanation(explanation, !options.quiet());
+  ResultReport report(options, "gamecert-explain-1");
+  tell_explanation(report, explanation, formula.formula, options.quiet());
   const LeastGraphs seen = sweeps::least_graphs(request);
-  report.hide();
-  if (options.json()) {
-    print_object(explanation, request, seen);
-  } else {
-    print_graphs_seen(request, seen, options);
-    if (!doubt(seen).empty()) print_line("s UNKNOWN " + doubt(seen));
-  }
+  progress.hide();
+  tell_graphs_seen(report, request, seen);
+  finish(report, doubt(seen), seen.undecided);
   return doubt(seen).empty() ? success : undecided;
 }
 

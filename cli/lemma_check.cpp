@@ -2,9 +2,8 @@
 #include "proofs/lemma_check.hpp"
 
 #include "certificates/writing/writer.hpp"
-#include "cli/json.hpp"
 #include "cli/lemma.hpp"
-#include "cli/output.hpp"
+#include "cli/result_report.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/gadgets/parts_text.hpp"
 #include "verify/files/atomic_file.hpp"
@@ -59,77 +58,83 @@ std::string games_played(const Lemma& lemma, const LemmaReport& report, const Le
   return count + ", since on " + orders + " that hold the gadget the hypotheses are never met";
 }
 
-void print_comments(const Lemma& lemma, const LemmaReport& report, const LemmaRequest& request) {
-  print_line("c " + lemma.name + (lemma.title.empty() ? "" : ": " + lemma.title) +
-             (lemma.source.empty() ? "" : " (" + lemma.source + ")"));
-  if (lemma.game.local()) print_line("c game: " + lemma.game.text());
+/// Of each statement, family and lemma of parts what it says and its verdict.
+void tell_statements(ResultReport& report, const Lemma& lemma, const LemmaReport& found) {
   for (std::size_t i = 0; i < lemma.statements.size(); ++i) {
     const reductions::Statement& statement = lemma.statements[i];
-    print_line("c   " + std::string(solve::word(report.statements[i])) + " " + verify::spoken_name(statement.name) +
-               ": " + reductions::text(statement.gadget) + " " + reductions::text(statement.conclusion));
-    if (report.statements[i] == Verdict::proved) continue;
-    if (lemma.game.local()) continue;
+    const std::string gadget = reductions::text(statement.gadget), conclusion = reductions::text(statement.conclusion),
+                      verdict(solve::word(found.statements[i]));
+    report["statements"].push_back(
+        {{"name", statement.name}, {"gadget", gadget}, {"conclusion", conclusion}, {"verdict", verdict}});
+    report.comment("  " + verdict + " " + verify::spoken_name(statement.name) + ": " + gadget + " " + conclusion);
+    if (found.statements[i] == Verdict::proved || lemma.game.local()) continue;
     if (const auto other = proofs::other_recolouring(statement))
-      print_line("c     the tables agree if instead these boundary vertices change colour:" + *other);
+      report.comment("    the tables agree if instead these boundary vertices change colour:" + *other);
   }
-  for (const reductions::FamilyStatement& family : lemma.families)
-    print_line("c   " + std::string(family.tables.repeating != 0 ? "PROVED" : "UNKNOWN") + " " +
-               verify::spoken_name(family.name) + ", all k: " + reductions::text(family.family) + " " +
-               reductions::text(family.conclusion));
+  for (const reductions::FamilyStatement& each : lemma.families) {
+    const std::string family = reductions::text(each.family), conclusion = reductions::text(each.conclusion),
+                      verdict = each.tables.repeating != 0 ? "PROVED" : "UNKNOWN";
+    report["families"].push_back(
+        {{"name", each.name}, {"family", family}, {"conclusion", conclusion}, {"verdict", verdict}});
+    report.comment("  " + verdict + " " + verify::spoken_name(each.name) + ", all k: " + family + " " + conclusion);
+  }
   for (std::size_t i = 0; i < lemma.of_parts.size(); ++i) {
     const reductions::LemmaOfParts& one = lemma.of_parts[i];
-    print_line("c   " + std::string(solve::word(report.of_parts[i])) + " " + verify::spoken_name(one.name) + ": " +
-               reductions::hypotheses_text(one.statement) + " " + reductions::conclusion_text(one.statement));
+    const std::string hypotheses = reductions::hypotheses_text(one.statement),
+                      conclusion = reductions::conclusion_text(one.statement), verdict(solve::word(found.of_parts[i]));
+    report["parts"].push_back(
+        {{"name", one.name}, {"hypotheses", hypotheses}, {"conclusion", conclusion}, {"verdict", verdict}});
+    report.comment("  " + verdict + " " + verify::spoken_name(one.name) + ": " + hypotheses + " " + conclusion);
   }
-  for (const std::string& reason : lemma.vacuous) print_line("c   VACUOUS " + reason);
-  print_line("c games played on both sides: " + games_played(lemma, report, request));
-  if (!report.limit.empty()) print_line("c not all was looked at: " + report.limit);
 }
 
-void print_description(const std::string& instance, const CommandOptions& options) {
+void tell_description(ResultReport& report, const std::string& instance) {
   const std::string text = verify::description_of_board(instance);
-  if (!options.quiet() && !text.empty()) print_line("c " + text);
+  if (!text.empty()) report.comment(text);
 }
 
-void print_json(const Lemma& lemma, const verify::LemmaDecision& decision) {
-  const LemmaReport& report = decision.report;
-  nlohmann::ordered_json statements = nlohmann::ordered_json::array();
-  for (std::size_t i = 0; i < lemma.statements.size(); ++i) {
-    const reductions::Statement& statement = lemma.statements[i];
-    statements.push_back({{"name", statement.name},
-                          {"gadget", reductions::text(statement.gadget)},
-                          {"conclusion", reductions::text(statement.conclusion)},
-                          {"verdict", solve::word(report.statements[i])}});
+/// The least games in which the two sides differ.
+void tell_difference(ResultReport& report, const Difference& difference) {
+  const std::string before = difference.before.instance();
+  report.comment("in it: " + numbering(difference.names) + "; fails: " + verify::spoken_name(difference.statement));
+  report.member("before", before);
+  report.member("before_answer", difference.answer);
+  report.line("v " + before + " " + difference.answer);
+  tell_description(report, before);
+  report.line("v " + other_side(difference));
+  if (difference.after) {
+    report.member("after", difference.after->instance());
+    report.member("after_answer", difference.answer_after);
+    tell_description(report, difference.after->instance());
   }
-  nlohmann::ordered_json object = result_of("gamecert-lemma-1");
-  object.update({{"lemma", lemma.name},
-                 {"game", lemma.game.text()},
-                 {"verdict", solve::word(decision.verdict)},
-                 {"statements", statements},
-                 {"vacuous", lemma.vacuous},
-                 {"games", report.games},
-                 {"played_to", report.played_to},
-                 {"summary", decision.statement}});
-  for (const reductions::FamilyStatement& family : lemma.families)
-    object["families"].push_back({{"name", family.name},
-                                  {"family", reductions::text(family.family)},
-                                  {"conclusion", reductions::text(family.conclusion)},
-                                  {"verdict", family.tables.repeating != 0 ? "PROVED" : "UNKNOWN"}});
-  for (std::size_t i = 0; i < lemma.of_parts.size(); ++i)
-    object["parts"].push_back({{"name", lemma.of_parts[i].name},
-                               {"hypotheses", reductions::hypotheses_text(lemma.of_parts[i].statement)},
-                               {"conclusion", reductions::conclusion_text(lemma.of_parts[i].statement)},
-                               {"verdict", solve::word(report.of_parts[i])}});
-  if (!report.limit.empty()) object["limit"] = report.limit;
-  if (report.difference) {
-    object["before"] = report.difference->before.instance();
-    object["before_answer"] = report.difference->answer;
-    if (report.difference->after) {
-      object["after"] = report.difference->after->instance();
-      object["after_answer"] = report.difference->answer_after;
-    }
+  for (const Difference::Supposed& one : difference.supposed)
+    report.comment("with " + one.name + ": " + one.game.instance() + " " + one.answer);
+}
+
+void print_decision(const Lemma& lemma, const LemmaRequest& request, const verify::LemmaDecision& decision,
+                    const CommandOptions& options) {
+  const LemmaReport& found = decision.report;
+  ResultReport report(options, "gamecert-lemma-1");
+  report.member("lemma", lemma.name);
+  report.member("game", lemma.game.text());
+  report.member("verdict", solve::word(decision.verdict));
+  report.member("statements", nlohmann::json::array());
+  report.member("vacuous", lemma.vacuous);
+  report.member("games", found.games);
+  report.member("played_to", found.played_to);
+  report.member("summary", decision.statement);
+  report.comment(lemma.name + (lemma.title.empty() ? "" : ": " + lemma.title) +
+                 (lemma.source.empty() ? "" : " (" + lemma.source + ")"));
+  if (lemma.game.local()) report.comment("game: " + lemma.game.text());
+  tell_statements(report, lemma, found);
+  for (const std::string& reason : lemma.vacuous) report.comment("  VACUOUS " + reason);
+  report.comment("games played on both sides: " + games_played(lemma, found, request));
+  if (!found.limit.empty()) {
+    report.member("limit", found.limit);
+    report.comment("not all was looked at: " + found.limit);
   }
-  print_line(json_line(object));
+  if (found.difference) tell_difference(report, *found.difference);
+  report.end(decision.statement);
 }
 
 }  // namespace
@@ -140,29 +145,12 @@ int check_lemma(const CommandOptions& options, const std::string& name) {
   std::optional<verify::AtomicFile> file;
   if (options.has("certificate")) file.emplace(options.value<std::string>("certificate"));
   const verify::LemmaDecision decision = verify::decide(lemma, request);
-  const LemmaReport& report = decision.report;
   if (file && !decision.certificates.empty()) {
     for (const certificates::Certificate& certificate : decision.certificates)
       file->write(certificates::write(certificate));
     file->commit();
   }
-  if (options.json()) {
-    print_json(lemma, decision);
-    return solve::exit_status(decision.verdict);
-  }
-  if (!options.quiet()) print_comments(lemma, report, request);
-  if (report.difference) {
-    const Difference& difference = *report.difference;
-    if (!options.quiet())
-      print_line("c in it: " + numbering(difference.names) + "; fails: " + verify::spoken_name(difference.statement));
-    print_line("v " + difference.before.instance() + " " + difference.answer);
-    print_description(difference.before.instance(), options);
-    print_line("v " + other_side(difference));
-    if (difference.after) print_description(difference.after->instance(), options);
-    for (const Difference::Supposed& one : difference.supposed)
-      if (!options.quiet()) print_line("c with " + one.name + ": " + one.game.instance() + " " + one.answer);
-  }
-  print_line("s " + decision.statement);
+  print_decision(lemma, request, decision, options);
   return solve::exit_status(decision.verdict);
 }
 

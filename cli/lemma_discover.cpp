@@ -2,9 +2,8 @@
 #include "proofs/lemma_discover.hpp"
 
 #include "certificates/writing/writer.hpp"
-#include "cli/json.hpp"
 #include "cli/lemma.hpp"
-#include "cli/output.hpp"
+#include "cli/result_report.hpp"
 #include "proofs/gadget_proof.hpp"
 #include "proofs/lemma_proof.hpp"
 #include "proofs/local_discover.hpp"
@@ -46,12 +45,11 @@ std::string completeness(const Discovery& found, int boundary) {
   return "every gadget whatever is in every graph as one of these (docs/LEMMAS.md); " + narrow;
 }
 
-void print_kind(const Discovery::Kind& kind) {
+std::string text(const Discovery::Kind& kind) {
   const std::string gadget = kind.signature.dead() ? "dead"
                              : kind.met            ? reductions::text(kind.gadget)
                                                    : "none gone through";
-  print_line("v class " + std::to_string(kind.behaviour) + " tables " + std::to_string(kind.tables) + " gadget " +
-             gadget);
+  return "class " + std::to_string(kind.behaviour) + " tables " + std::to_string(kind.tables) + " gadget " + gadget;
 }
 
 /// The rules as certificates that the checker has accepted.
@@ -78,28 +76,27 @@ std::string text(const proofs::Rule& rule) {
   return reductions::text(rule.gadget) + " " + reductions::text(rule.conclusion);
 }
 
-void print_rules(const std::vector<proofs::Rule>& rules, bool quiet, const std::string& proof) {
-  if (!quiet)
-    print_line("c rules, each proved by " + proof +
-               ": a gadget none of whose parts can be made smaller, and what replaces it");
-  for (const proofs::Rule& rule : rules) print_line("v " + text(rule));
+void tell_rules(ResultReport& report, const std::vector<proofs::Rule>& rules, const std::string& proof) {
+  report.comment("rules, each proved by " + proof +
+                 ": a gadget none of whose parts can be made smaller, and what replaces it");
+  report.member("rules", nlohmann::json::array());
+  for (const proofs::Rule& rule : rules) {
+    report["rules"].push_back(text(rule));
+    report.line("v " + text(rule));
+  }
 }
 
-/// What all answers of discover begin with in JSON.
-nlohmann::ordered_json object_of(const reductions::LemmaGame& game, int boundary, int inner, std::uint64_t gadgets) {
-  nlohmann::ordered_json object = result_of("gamecert-lemma-discover-1");
-  object.update({{"game", game.text()}, {"boundary", boundary}, {"inner", inner}, {"gadgets", gadgets}});
-  return object;
-}
-void print_object(nlohmann::ordered_json object, const std::vector<proofs::Rule>& rules) {
-  object["rules"] = nlohmann::ordered_json::array();
-  for (const proofs::Rule& rule : rules) object["rules"].push_back(text(rule));
-  print_line(json_line(object));
-}
-
-std::string gone_through(std::uint64_t gadgets, int inner) {
-  return "c gadgets gone through: " + std::to_string(gadgets) + ", of at most " +
-         numbered(static_cast<std::size_t>(inner), "inner vertex", "inner vertices");
+/// What all answers of discover begin with.
+ResultReport begun_report(const CommandOptions& options, const reductions::LemmaGame& game, int boundary, int inner,
+                          std::uint64_t gadgets) {
+  ResultReport report(options, "gamecert-lemma-discover-1");
+  report.member("game", game.text());
+  report.member("boundary", boundary);
+  report.member("inner", inner);
+  report.member("gadgets", gadgets);
+  report.comment("gadgets gone through: " + std::to_string(gadgets) + ", of at most " +
+                 numbered(static_cast<std::size_t>(inner), "inner vertex", "inner vertices"));
+  return report;
 }
 
 int discover_in_ello(const CommandOptions& options, int boundary, int inner, std::optional<verify::AtomicFile>& file) {
@@ -109,28 +106,21 @@ int discover_in_ello(const CommandOptions& options, int boundary, int inner, std
   write_rules(file, certificates_of(found.rules, [](const proofs::Rule& rule) {
                 return proofs::proof(rule.gadget, rule.conclusion).value();
               }));
-  if (options.json()) {
-    nlohmann::ordered_json object = object_of({}, boundary, inner, found.gadgets);
-    object["tables"] = found.tables;
-    object["classes"] = found.behaviours;
-    object["kinds"] = found.kinds.size();
-    object["class_kinds"] = found.behaviour_kinds;
-    object["outside"] = found.outside;
-    object["complete"] = boundary <= 2;
-    print_object(std::move(object), found.rules);
-    return success;
-  }
-  if (!options.quiet()) {
-    print_line(gone_through(found.gadgets, inner));
-    print_line("c completeness: " + completeness(found, boundary));
-    print_line(
-        "c up to recolouring and permutation of the boundary: " + numbered(found.kinds.size(), "table", "tables") +
-        " in " + numbered(found.behaviour_kinds, "class", "classes") +
-        " that hosts tell apart; of each the class, how many tables it stands for, a smallest gadget:");
-  }
-  for (const Discovery::Kind& kind : found.kinds) print_kind(kind);
-  print_rules(found.rules, options.quiet(), boundary > 2 ? "its table or by full gadgets" : "its table");
-  print_line("s HOLDS tables " + std::to_string(found.tables) + " classes " + std::to_string(found.behaviours) +
+  ResultReport report = begun_report(options, {}, boundary, inner, found.gadgets);
+  report.member("tables", found.tables);
+  report.member("classes", found.behaviours);
+  report.member("kinds", found.kinds.size());
+  report.member("class_kinds", found.behaviour_kinds);
+  report.member("outside", found.outside);
+  report.member("complete", boundary <= 2);
+  report.comment("completeness: " + completeness(found, boundary));
+  report.comment(
+      "up to recolouring and permutation of the boundary: " + numbered(found.kinds.size(), "table", "tables") + " in " +
+      numbered(found.behaviour_kinds, "class", "classes") +
+      " that hosts tell apart; of each the class, how many tables it stands for, a smallest gadget:");
+  for (const Discovery::Kind& kind : found.kinds) report.line("v " + text(kind));
+  tell_rules(report, found.rules, boundary > 2 ? "its table or by full gadgets" : "its table");
+  report.end("HOLDS tables " + std::to_string(found.tables) + " classes " + std::to_string(found.behaviours) +
              " rules " + std::to_string(found.rules.size()));
   return success;
 }
@@ -154,24 +144,17 @@ int discover_local(const CommandOptions& options, const reductions::LemmaGame& g
                 return proofs::gadget_proof(game, rule.gadget, rule.conclusion, watch).value();
               }));
   const std::size_t told_apart = found.separated.empty() ? 1 : found.separated.back().classes;
-  if (options.json()) {
-    nlohmann::ordered_json object = object_of(game, boundary, inner, found.gadgets);
-    object["classes"] = found.classes.size();
-    object["separated"] = told_apart;
-    print_object(std::move(object), found.rules);
-    return success;
-  }
-  if (!options.quiet()) {
-    print_line(gone_through(found.gadgets, inner));
-    if (!found.separated.empty())
-      print_line("c classes told apart by hosts of at most so many vertices: " + separated(found));
-    print_line("c of each class how many gadgets gone through are in it, and a smallest:");
-  }
+  ResultReport report = begun_report(options, game, boundary, inner, found.gadgets);
+  report.member("classes", found.classes.size());
+  report.member("separated", told_apart);
+  if (!found.separated.empty())
+    report.comment("classes told apart by hosts of at most so many vertices: " + separated(found));
+  report.comment("of each class how many gadgets gone through are in it, and a smallest:");
   for (const proofs::LocalDiscovery::Class& one : found.classes)
-    print_line("v class " + std::to_string(&one - found.classes.data()) + " gadgets " + std::to_string(one.gadgets) +
-               " gadget " + reductions::text(one.gadget));
-  print_rules(found.rules, options.quiet(), game.for_points() ? "counterplay" : "mirrored play");
-  print_line("s HOLDS classes " + std::to_string(found.classes.size()) + " separated " + std::to_string(told_apart) +
+    report.line("v class " + std::to_string(&one - found.classes.data()) + " gadgets " + std::to_string(one.gadgets) +
+                " gadget " + reductions::text(one.gadget));
+  tell_rules(report, found.rules, game.for_points() ? "counterplay" : "mirrored play");
+  report.end("HOLDS classes " + std::to_string(found.classes.size()) + " separated " + std::to_string(told_apart) +
              " rules " + std::to_string(found.rules.size()));
   return success;
 }

@@ -2,8 +2,8 @@
 #include "cli/reduction_run.hpp"
 
 #include "certificates/writing/writer.hpp"
-#include "cli/json.hpp"
 #include "cli/output.hpp"
+#include "cli/result_report.hpp"
 #include "text/errors.hpp"
 
 namespace gamecert::cli {
@@ -48,14 +48,10 @@ int ReductionRun::finish(Verdict verdict, const std::string& rest, std::string m
       verdict = Verdict::evidence;
     }
   }
-  if (options_.json()) {
-    nlohmann::ordered_json object = result_of("gamecert-reduction-1");
-    object.update({{"reduction", name_}, {"text", text_}, {"verdict", word}, {"answer", rest}});
-    if (more.is_object()) object.update(more);
-    print_line(json_line(object));
-  } else {
-    print_line("s " + word + (rest.empty() ? "" : " " + rest));
-  }
+  ResultReport report(options_, "gamecert-reduction-1");
+  report.object().update({{"reduction", name_}, {"text", text_}, {"verdict", word}, {"answer", rest}});
+  if (more.is_object()) report.object().update(more);
+  report.end(word + (rest.empty() ? "" : " " + rest));
   return solve::exit_status(verdict);
 }
 

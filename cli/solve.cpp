@@ -9,10 +9,10 @@
 #include "certificates/writing/writer.hpp"
 #include "cli/game_options.hpp"
 #include "cli/input.hpp"
-#include "cli/json.hpp"
 #include "cli/output.hpp"
 #include "cli/over_graphs/scope.hpp"
 #include "cli/path_values.hpp"
+#include "cli/result_report.hpp"
 #include "cli/second_opinions.hpp"
 #include "cli/users_games/least_value.hpp"
 #include "games/play/partizan.hpp"
@@ -99,47 +99,46 @@ std::vector<std::string> steps_of(const games::Setup& setup, const solve::Reques
 
 void print_answer(const games::Setup& setup, const solve::Request& request, const CommandOptions& options,
                   const GameDecision& decision, const std::vector<std::string>& steps) {
+  const games::GameInfo& info = setup.info();
   const Answer& answer = decision.answer;
+  const bool known = decision.verdict != "UNKNOWN";
   const std::vector<int>& moves = answer.winning_moves ? *answer.winning_moves : answer.moves;
   const std::vector<std::string> shown = verify::move_names(setup, answer, moves);
-  if (options.json()) {
-    const games::GameInfo& info = setup.info();
-    nlohmann::ordered_json object = result_of("gamecert-solve-1");
-    object.update({{"game", info.name},
-                   {"parameters", json_parameters(setup)},
-                   {"instance", setup.instance().text()},
-                   {"verdict", decision.verdict.empty() ? "CERTAIN" : decision.verdict},
-                   {"answer", decision.statement},
-                   {"reason", decision.reason}});
-    if (info.has_misere_play() || request.value) object["play"] = request.misere ? "misere" : "normal";
-    for (const solve::Opinion& opinion : answer.opinions) object["engines"][opinion.engine] = opinion.said;
-    if (decision.verdict != "UNKNOWN" && answer.nodes) object["nodes"] = *answer.nodes;
-    if (decision.verdict != "UNKNOWN") {
-      if (!request.value) object[answer.winning_moves ? "winning_moves" : "moves"] = json_moves(setup, moves, shown);
-      if (!answer.theorem.empty()) object["theorem"] = answer.theorem;
-      if (answer.best) object["best"] = *answer.best;
-    }
-    if (answer.value)
-      for (const auto& [name, fact] : verify::value_facts(*answer.value)) object["value"][name] = fact;
-    if (!steps.empty()) object["steps"] = steps;
-    print_line(json_line(object));
-    return;
+  ResultReport report(options, "gamecert-solve-1");
+  report.member("game", info.name);
+  report.member("parameters", json_parameters(setup));
+  report.member("instance", setup.instance().text());
+  report.member("verdict", decision.verdict.empty() ? "CERTAIN" : decision.verdict);
+  report.member("answer", decision.statement);
+  report.member("reason", decision.reason);
+  if (info.has_misere_play() || request.value) report.member("play", request.misere ? "misere" : "normal");
+  for (const games::AttributeInfo& attribute : info.attributes)
+    if (!setup.instance().has(attribute.name))
+      report.comment(std::string(attribute.name) + "= may be given: " + games::meaning_of(info, attribute));
+  for (const solve::Opinion& opinion : answer.opinions) {
+    report["engines"][opinion.engine] = opinion.said;
+    report.comment(opinion.engine + ": " + opinion.said);
   }
-  if (!options.quiet()) {
-    for (const games::AttributeInfo& attribute : setup.info().attributes) {
-      if (setup.instance().has(attribute.name)) continue;
-      print_line("c " + std::string(attribute.name) + "= may be given: " + games::meaning_of(setup.info(), attribute));
-    }
-    for (const solve::Opinion& opinion : answer.opinions) print_line("c " + opinion.engine + ": " + opinion.said);
-    if (!answer.theorem.empty()) print_line("c by " + answer.theorem + with_reading(setup));
+  if (known && answer.nodes) report.member("nodes", *answer.nodes);
+  if (known && !request.value)
+    report.member(answer.winning_moves ? "winning_moves" : "moves", json_moves(setup, moves, shown));
+  if (!answer.theorem.empty()) {
+    if (known) report.member("theorem", answer.theorem);
+    report.comment("by " + answer.theorem + with_reading(setup));
   }
-  if (options.has("nodes") && answer.nodes) print_line("c nodes " + std::to_string(*answer.nodes));
-  if (answer.value && !options.quiet())
-    for (const auto& [name, fact] : verify::value_facts(*answer.value)) print_line(("c " + name + " ").append(fact));
-  for (const std::string& step : steps) print_line("c " + step);
-  if (!shown.empty()) print_line(moves_line(shown));
-  if (answer.best) print_line("v " + std::to_string(*answer.best));
-  print_line("s " + verify::text(decision));
+  if (options.has("nodes") && answer.nodes) report.line("c nodes " + std::to_string(*answer.nodes));
+  if (known && answer.best) report.member("best", *answer.best);
+  if (answer.value) {
+    for (const auto& [name, fact] : verify::value_facts(*answer.value)) {
+      report["value"][name] = fact;
+      report.comment((name + " ").append(fact));
+    }
+  }
+  if (!steps.empty()) report.member("steps", steps);
+  for (const std::string& step : steps) report.line("c " + step);
+  if (!shown.empty()) report.line(moves_line(shown));
+  if (answer.best) report.line("v " + std::to_string(*answer.best));
+  report.end(verify::text(decision));
 }
 
 /// Leaves the line in a file of a name not taken yet, and says how to ask again.

@@ -4,7 +4,7 @@
 
 #include "cli/conjectures/statement_run.hpp"
 #include "cli/json.hpp"
-#include "cli/output.hpp"
+#include "cli/result_report.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "language/infix.hpp"
 #include "verify/graph_description.hpp"
@@ -46,25 +46,25 @@ int status_of_rows(const std::vector<StatementRow>& rows) {
   return success;
 }
 
-void print_remarks(const std::vector<StatementRow>& rows) {
+void tell_remarks(const ResultReport& report, const std::vector<StatementRow>& rows) {
   for (const StatementRow& row : rows) {
     const std::string& name = row.statement->name;
     const sweeps::SweepResult& result = row.decision.result;
     for (const sweeps::Undecided& one : result.undecided)
-      print_line("c " + name + ": undecided " + graphs::write_small_graph(one.graph) + ": " + one.reason);
-    if (!row.decision.missing.empty()) print_line("c " + name + ": no certificate: " + row.decision.missing);
+      report.comment(name + ": undecided " + graphs::write_small_graph(one.graph) + ": " + one.reason);
+    if (!row.decision.missing.empty()) report.comment(name + ": no certificate: " + row.decision.missing);
     if (result.verdict == Verdict::fails) {
-      print_line("c " + name + ": " + verify::description(result.counterexamples.front()));
-      if (!result.reason.empty()) print_line("c " + name + ": perhaps not the least: " + result.reason);
+      report.comment(name + ": " + verify::description(result.counterexamples.front()));
+      if (!result.reason.empty()) report.comment(name + ": perhaps not the least: " + result.reason);
       if (!row.decision.witnesses.empty())
         for (const sweeps::Witness& witness : row.decision.witnesses.front())
-          print_line("c " + name + ": " + sweeps::text(witness));
+          report.comment(name + ": " + sweeps::text(witness));
     } else if (!result.reason.empty() && result.reason != "interrupted") {
-      print_line("c " + name + ": " + result.reason);
+      report.comment(name + ": " + result.reason);
     }
     if (row.known_graph == sweeps::KnownRefutation::undecided)
-      print_line("c " + name + ": whether the known graph refutes it is undecided");
-    if (!row.certificate.empty()) print_line("c certificate " + row.certificate);
+      report.comment(name + ": whether the known graph refutes it is undecided");
+    if (!row.certificate.empty()) report.comment("certificate " + row.certificate);
   }
 }
 
@@ -115,26 +115,23 @@ int print_rows(const std::vector<StatementRow>& rows, const sweeps::StatementsRe
       (wrong == 0 ? ""
                   : "; " + std::to_string(wrong) + (wrong == 1 ? " contradicts" : " contradict") + " what is known");
   const int status = wrong == 0 ? status_of_rows(rows) : 1;
-  if (options.json()) {
-    nlohmann::ordered_json object = result_of("gamecert-conjectures-1");
-    std::set<std::string> theorems;
-    for (const language::Formula& each : request.statements)
-      for (const std::string& note : verify::theorems_of({request, each})) theorems.insert(note);
-    object["file"] = path;
-    add_scope(object, request, {theorems.begin(), theorems.end()});
-    object["verdict"] = said.substr(0, said.find(' '));
-    object["answer"] = said;
-    object["statements"] = nlohmann::ordered_json::array();
-    for (const StatementRow& row : rows) object["statements"].push_back(json_of_row(row, request));
-    print_line(json_line(object));
-    return status;
+  ResultReport report(options, "gamecert-conjectures-1");
+  std::set<std::string> theorems;
+  for (const language::Formula& each : request.statements)
+    for (const std::string& note : verify::theorems_of({request, each})) theorems.insert(note);
+  report.member("file", path);
+  add_scope(report.object(), request, {theorems.begin(), theorems.end()});
+  report.member("verdict", said.substr(0, said.find(' ')));
+  report.member("answer", said);
+  tell_remarks(report, rows);
+  report.line("statement\tverdict\torder\tgraph\tknown\tbeside what is known");
+  report.member("statements", nlohmann::json::array());
+  for (const StatementRow& row : rows) {
+    report["statements"].push_back(json_of_row(row, request));
+    report.line(row.statement->name + "\t" + row.verdict() + "\t" + std::to_string(row.order()) + "\t" +
+                cell(row.graph()) + "\t" + cell(row.statement->known.text) + "\t" + beside(row, request));
   }
-  if (!options.quiet()) print_remarks(rows);
-  print_line("statement\tverdict\torder\tgraph\tknown\tbeside what is known");
-  for (const StatementRow& row : rows)
-    print_line(row.statement->name + "\t" + row.verdict() + "\t" + std::to_string(row.order()) + "\t" +
-               cell(row.graph()) + "\t" + cell(row.statement->known.text) + "\t" + beside(row, request));
-  print_line("s " + said);
+  report.end(said);
   return status;
 }
 

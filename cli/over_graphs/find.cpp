@@ -45,45 +45,25 @@ std::string doubt(const SweepRequest& request, const verify::SweepDecision& deci
          (some ? "; complete: " + verify::gone_through(request, result, verify::SweepEngine::enumeration) : "");
 }
 
-void print_object(const SweepRequest& request, const std::string& property, const verify::SweepDecision& decision) {
-  const std::string said = answer(request, decision);
-  nlohmann::ordered_json object = result_of("gamecert-find-1");
-  object["property"] = property;
-  add_scope(object, request, verify::theorems_of(request));
-  object["verdict"] = said.substr(0, said.find(' '));
-  object["answer"] = said;
-  object["found"] = texts_of(decision.result.counterexamples);
-  if (const std::string by = decided_by(request, verify::SweepEngine::enumeration, decision.result); !by.empty())
-    object["decided_by"] = by;
-  object["descriptions"] = descriptions_of(decision.result.counterexamples);
-  object["witnesses"] = json_of_witnesses(decision);
-  if (const std::string reason = doubt(request, decision); !reason.empty()) object["perhaps_not_the_least"] = reason;
-  if (!decision.incomplete.empty()) object["no_certificate"] = decision.incomplete;
-  if (!decision.result.undecided.empty()) {
-    std::vector<graphs::SmallGraph> graphs;
-    for (const sweeps::Undecided& one : decision.result.undecided) graphs.push_back(one.graph);
-    object["undecided"] = texts_of(graphs);
-  }
-  if (!decision.result.refused.empty()) object["refused"] = decision.result.refused;
-  print_line(json_line(object));
-}
-
-void print_result(const SweepRequest& request, const verify::SweepDecision& decision, const CommandOptions& options) {
-  if (!options.quiet()) {
-    for (const sweeps::Undecided& one : decision.result.undecided)
-      print_line("c undecided " + graphs::write_small_graph(one.graph) + ": " + one.reason);
-    if (const std::string reason = doubt(request, decision); !reason.empty())
-      print_line("c perhaps not the least: " + reason);
-    const std::size_t found = decision.result.counterexamples.size();
-    if (found > 0 && found < request.count && decision.result.reason.empty())
-      print_line("c no more in " + verify::gone_through(request, decision.result, verify::SweepEngine::enumeration));
-    for (const std::string& line : sweeps::lines(decision.result.refused)) print_line("c " + line);
-    if (!decision.incomplete.empty()) print_line("c no certificate " + decision.incomplete);
-  }
-  print_graphs(decision, options);
-  const std::string by = decided_by(request, verify::SweepEngine::enumeration, decision.result);
-  if (!options.quiet() && !by.empty()) print_line("c " + by);
-  print_line("s " + answer(request, decision));
+void print_result(const SweepRequest& request, const std::string& property, const verify::SweepDecision& decision,
+                  const CommandOptions& options) {
+  const sweeps::SweepResult& result = decision.result;
+  const std::string said = answer(request, decision), reason = doubt(request, decision);
+  const std::string by = decided_by(request, verify::SweepEngine::enumeration, result);
+  ResultReport report(options, "gamecert-find-1");
+  report.member("property", property);
+  add_scope(report.object(), request, verify::theorems_of(request));
+  report.member("verdict", said.substr(0, said.find(' ')));
+  report.member("answer", said);
+  report.member("found", texts_of(result.counterexamples));
+  if (!by.empty()) report.member("decided_by", by);
+  tell_undecided(report, result);
+  if (!reason.empty()) report.comment("perhaps not the least: " + reason);
+  const std::size_t found = result.counterexamples.size();
+  if (found > 0 && found < request.count && result.reason.empty())
+    report.comment("no more in " + verify::gone_through(request, result, verify::SweepEngine::enumeration));
+  tell_graphs(report, decision, reason, by);
+  report.end(said);
 }
 
 int status_of(const verify::SweepDecision& decision) {
@@ -134,11 +114,7 @@ int run_find(const Command& command, const Arguments& arguments) {
   const std::unique_ptr<verify::LedgerFolder> ledgers = keep_ledgers(request, options);
   const verify::SweepDecision decision =
       decide(request, verify::SweepEngine::enumeration, "found", options, std::move(certificates));
-  if (options.json()) {
-    print_object(request, language::infix(property), decision);
-  } else {
-    print_result(request, decision, options);
-  }
+  print_result(request, language::infix(property), decision, options);
   return status_of(decision);
 }
 

@@ -33,75 +33,59 @@ verify::SweepEngine engine(const CommandOptions& options) {
 /// Graph after graph is looked at.
 bool by_graphs(const CommandOptions& options) { return engine(options) == verify::SweepEngine::enumeration; }
 
+/// How many graphs were gone through, and how it is known that they are all.
+void tell_extent(ResultReport& report, const SweepRequest& request, const SweepResult& result) {
+  const std::string generation = request.generation_text(result.generated, result.graphs);
+  const bool some = result.complete_through >= request.first_order;
+  const bool perhaps_not_least = result.verdict == Verdict::fails && !result.reason.empty();
+  report.member("graphs", result.graphs);
+  if (!request.conditions.empty()) report.member("generation", generation);
+  if (request.ledgers == nullptr) report.member("instances", result.instances);
+  if (result.instance) report.member("instance", graphs::write_small_graph(*result.instance));
+  report["completeness"] = {{"certified", !result.completeness.counted.empty()},
+                            {"counted", result.completeness.counted},
+                            {"labelled", result.completeness.labelled}};
+  if (request.conjecture.word == "->" && result.verdict != Verdict::unknown && !request.shard && !perhaps_not_least) {
+    if (result.instance) report.comment(graphs::write_small_graph(*result.instance) + " satisfies the hypotheses");
+    if (request.ledgers == nullptr)
+      report.comment(std::to_string(result.instances) + " of " + std::to_string(result.graphs) +
+                     " graphs satisfy the hypotheses");
+  }
+  if (request.shard && result.verdict == Verdict::fails)
+    report.comment("a counterexample of this shard, perhaps not the least of all");
+  if (!generation.empty() && some) report.comment(generation);
+  if (!request.shard && some && request.pruning().empty())
+    report.comments(sweeps::lines(result.completeness, request.graph_class));
+  if (request.all)
+    report.comment(std::to_string(result.counterexamples.size()) + " counterexamples" +
+                   (perhaps_not_least ? ", perhaps not all" : ""));
+}
+
 void print_decision(const SweepRequest& request, const verify::SweepDecision& decision, const CommandOptions& options) {
   const SweepResult& result = decision.result;
   const std::string& said = decision.statement;
-  const bool perhaps_not_least = result.verdict == Verdict::fails && !result.reason.empty();
-  if (options.json()) {
-    nlohmann::ordered_json object = result_of("gamecert-sweep-1");
-    object["conjecture"] = language::infix(request.conjecture);
-    add_scope(object, request, verify::theorems_of(request));
-    object["verdict"] = said.substr(0, said.find(' '));
-    object["answer"] = said;
-    if (by_graphs(options)) {
-      object["graphs"] = result.graphs;
-      if (!request.conditions.empty()) object["generation"] = request.generation_text(result.generated, result.graphs);
-      if (request.ledgers == nullptr) object["instances"] = result.instances;
-      if (result.instance) object["instance"] = graphs::write_small_graph(*result.instance);
-      object["completeness"] = {{"certified", !result.completeness.counted.empty()},
-                                {"counted", result.completeness.counted},
-                                {"labelled", result.completeness.labelled}};
-    }
-    if (const std::string by = decided_by(request, engine(options), result); !by.empty()) object["decided_by"] = by;
-    object["counterexamples"] = texts_of(result.counterexamples);
-    object["descriptions"] = descriptions_of(result.counterexamples);
-    object["witnesses"] = json_of_witnesses(decision);
-    if (perhaps_not_least) object["perhaps_not_the_least"] = result.reason;
-    if (!decision.incomplete.empty()) object["no_certificate"] = decision.incomplete;
-    for (const sweeps::Undecided& one : result.undecided)
-      object["undecided"].push_back(graphs::write_small_graph(one.graph));
-    if (!result.refused.empty()) object["refused"] = result.refused;
-    print_line(json_line(object));
-    return;
-  }
-  if (!options.quiet()) {
-    for (const sweeps::Undecided& one : result.undecided)
-      print_line("c undecided " + graphs::write_small_graph(one.graph) + ": " + one.reason);
-    if (!result.undecided.empty() && request.ledgers != nullptr)
-      print_line("c no ledger of pieces with undecided graphs");
-  }
-  if (!options.quiet() && perhaps_not_least) {
+  const std::string doubt = result.verdict == Verdict::fails ? result.reason : "";
+  const std::string by = decided_by(request, engine(options), result);
+  ResultReport report(options, "gamecert-sweep-1");
+  report.member("conjecture", language::infix(request.conjecture));
+  add_scope(report.object(), request, verify::theorems_of(request));
+  report.member("verdict", said.substr(0, said.find(' ')));
+  report.member("answer", said);
+  tell_undecided(report, result);
+  if (!result.undecided.empty() && request.ledgers != nullptr)
+    report.comment("no ledger of pieces with undecided graphs");
+  if (!doubt.empty()) {
     const bool some = result.complete_through >= request.first_order;
-    print_line("c perhaps not the least: " + result.reason +
-               (request.shard ? "; so far of " + request.shard_text(result.graphs)
-                : some        ? "; complete: " + verify::gone_through(request, result, engine(options))
-                              : ""));
+    report.comment("perhaps not the least: " + doubt +
+                   (request.shard ? "; so far of " + request.shard_text(result.graphs)
+                    : some        ? "; complete: " + verify::gone_through(request, result, engine(options))
+                                  : ""));
   }
-  if (!options.quiet() && by_graphs(options)) {
-    if (request.conjecture.word == "->" && result.verdict != Verdict::unknown && !request.shard && !perhaps_not_least) {
-      if (result.instance) print_line("c " + graphs::write_small_graph(*result.instance) + " satisfies the hypotheses");
-      if (request.ledgers == nullptr)
-        print_line("c " + std::to_string(result.instances) + " of " + std::to_string(result.graphs) +
-                   " graphs satisfy the hypotheses");
-    }
-    if (request.shard && result.verdict == Verdict::fails)
-      print_line("c a counterexample of this shard, perhaps not the least of all");
-    if (const std::string text = request.generation_text(result.generated, result.graphs);
-        !text.empty() && result.complete_through >= request.first_order)
-      print_line("c " + text);
-    if (!request.shard && result.complete_through >= request.first_order && request.pruning().empty())
-      for (const std::string& line : sweeps::lines(result.completeness, request.graph_class)) print_line("c " + line);
-    if (request.all)
-      print_line("c " + std::to_string(result.counterexamples.size()) + " counterexamples" +
-                 (perhaps_not_least ? ", perhaps not all" : ""));
-  }
-  if (!options.quiet())
-    for (const std::string& line : sweeps::lines(result.refused)) print_line("c " + line);
-  if (!options.quiet() && !decision.incomplete.empty()) print_line("c no certificate " + decision.incomplete);
-  print_graphs(decision, options);
-  if (const std::string by = decided_by(request, engine(options), result); !options.quiet() && !by.empty())
-    print_line("c " + by);
-  print_line("s " + said);
+  if (by_graphs(options)) tell_extent(report, request, result);
+  if (!by.empty()) report.member("decided_by", by);
+  report.member("counterexamples", texts_of(result.counterexamples));
+  tell_graphs(report, decision, doubt, by);
+  report.end(said);
 }
 
 }  // namespace

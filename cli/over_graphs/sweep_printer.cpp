@@ -21,6 +21,27 @@ nlohmann::ordered_json json(const sweeps::Witness& witness) {
   return {{"at", sweeps::place(witness)}, {"formula", language::infix(witness.body())}, {"value", witness.truth()}};
 }
 
+/// Order, edges or arcs, and name, in the order of the graphs.
+nlohmann::ordered_json descriptions_of(const std::vector<graphs::SmallGraph>& graphs) {
+  nlohmann::ordered_json all = nlohmann::json::array();
+  for (const graphs::SmallGraph& graph : graphs) {
+    nlohmann::ordered_json& one = all.emplace_back(nlohmann::json::object());
+    one["order"] = graph.order;
+    one[graph.directed ? "arcs" : "edges"] = verify::edges_of(graph);
+    if (const std::string name = verify::name_of(graph); !name.empty()) one["name"] = name;
+  }
+  return all;
+}
+
+nlohmann::ordered_json json_of_witnesses(const verify::SweepDecision& decision) {
+  nlohmann::ordered_json all = nlohmann::json::array();
+  for (const auto& witnesses : decision.witnesses) {
+    nlohmann::ordered_json& of_one = all.emplace_back(nlohmann::json::array());
+    for (const sweeps::Witness& witness : witnesses) of_one.push_back(json(witness));
+  }
+  return all;
+}
+
 /// What is found while the sweep runs: said, and kept with its certificate.
 class SweepPrinter final : public verify::SweepReader {
  public:
@@ -97,39 +118,35 @@ void suppose_conditions(sweeps::SweepRequest& request, const CommandOptions& opt
                language::infix(request.conjecture));
 }
 
-void print_graphs(const verify::SweepDecision& decision, const CommandOptions& options) {
-  for (std::size_t i = 0; i < decision.result.counterexamples.size(); ++i) {
-    print_line("v " + graphs::write_small_graph(decision.result.counterexamples[i]));
-    if (options.quiet()) continue;
-    print_line("c " + verify::description(decision.result.counterexamples[i]));
+void tell_undecided(ResultReport& report, const sweeps::SweepResult& result) {
+  for (const sweeps::Undecided& one : result.undecided)
+    report.comment("undecided " + graphs::write_small_graph(one.graph) + ": " + one.reason);
+}
+
+void tell_graphs(ResultReport& report, const verify::SweepDecision& decision, const std::string& doubt,
+                 const std::string& decided_by) {
+  const sweeps::SweepResult& result = decision.result;
+  report.member("descriptions", [&] { return descriptions_of(result.counterexamples); });
+  report.member("witnesses", json_of_witnesses(decision));
+  if (!doubt.empty()) report.member("perhaps_not_the_least", doubt);
+  if (!decision.incomplete.empty()) report.member("no_certificate", decision.incomplete);
+  for (const sweeps::Undecided& one : result.undecided)
+    report["undecided"].push_back(graphs::write_small_graph(one.graph));
+  if (!result.refused.empty()) report.member("refused", result.refused);
+  report.comments(sweeps::lines(result.refused));
+  if (!decision.incomplete.empty()) report.comment("no certificate " + decision.incomplete);
+  for (std::size_t i = 0; i < result.counterexamples.size(); ++i) {
+    report.line("v " + graphs::write_small_graph(result.counterexamples[i]));
+    report.comment([&] { return verify::description(result.counterexamples[i]); });
     if (i >= decision.witnesses.size()) continue;
-    for (const sweeps::Witness& witness : decision.witnesses[i]) print_line("c " + sweeps::text(witness));
+    for (const sweeps::Witness& witness : decision.witnesses[i]) report.comment(sweeps::text(witness));
   }
+  if (!decided_by.empty()) report.comment(decided_by);
 }
 
 nlohmann::ordered_json texts_of(const std::vector<graphs::SmallGraph>& graphs) {
   nlohmann::ordered_json all = nlohmann::json::array();
   for (const graphs::SmallGraph& graph : graphs) all.push_back(graphs::write_small_graph(graph));
-  return all;
-}
-
-nlohmann::ordered_json descriptions_of(const std::vector<graphs::SmallGraph>& graphs) {
-  nlohmann::ordered_json all = nlohmann::json::array();
-  for (const graphs::SmallGraph& graph : graphs) {
-    nlohmann::ordered_json& one = all.emplace_back(nlohmann::json::object());
-    one["order"] = graph.order;
-    one[graph.directed ? "arcs" : "edges"] = verify::edges_of(graph);
-    if (const std::string name = verify::name_of(graph); !name.empty()) one["name"] = name;
-  }
-  return all;
-}
-
-nlohmann::ordered_json json_of_witnesses(const verify::SweepDecision& decision) {
-  nlohmann::ordered_json all = nlohmann::json::array();
-  for (const auto& witnesses : decision.witnesses) {
-    nlohmann::ordered_json& of_one = all.emplace_back(nlohmann::json::array());
-    for (const sweeps::Witness& witness : witnesses) of_one.push_back(json(witness));
-  }
   return all;
 }
 

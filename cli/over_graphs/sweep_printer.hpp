@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/options.hpp"
+#include "cli/result_report.hpp"
 #include "verify/files/certificate_folder.hpp"
 #include "verify/files/ledger_folder.hpp"
 #include "verify/sweep_decision.hpp"
@@ -27,12 +28,13 @@ verify::SweepDecision decide(sweeps::SweepRequest& request, verify::SweepEngine 
 /// Conditions of the class become hypotheses of the conjecture, and a line says so.
 void suppose_conditions(sweeps::SweepRequest& request, const CommandOptions& options);
 
-/// `v` and each graph, with its edges, its name if it has one, and what its quantifiers rest on.
-void print_graphs(const verify::SweepDecision& decision, const CommandOptions& options);
-
+/// Graphs without an answer, and why.
+void tell_undecided(ResultReport& report, const sweeps::SweepResult& result);
+/// The graphs that were found: `v` and each, with its edges, its name if it has one, and what its quantifiers rest on;
+/// that they are perhaps not the least, for which `doubt` is; what was refused, and what has no certificate; and by
+/// what they were found, if there is more to it.
+void tell_graphs(ResultReport& report, const verify::SweepDecision& decision, const std::string& doubt,
+                 const std::string& decided_by);
 nlohmann::ordered_json texts_of(const std::vector<graphs::SmallGraph>& graphs);
-/// Order, edges or arcs, and name, in that order of graphs.
-nlohmann::ordered_json descriptions_of(const std::vector<graphs::SmallGraph>& graphs);
-nlohmann::ordered_json json_of_witnesses(const verify::SweepDecision& decision);
 
 }  // namespace gamecert::cli

@@ -3,9 +3,9 @@
 #include <iomanip>
 #include <sstream>
 
-#include "cli/json.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
+#include "cli/result_report.hpp"
 #include "cli/users_games/game_files.hpp"
 #include "encode/circuit_game.hpp"
 #include "games/texts/facts/measure_text.hpp"
@@ -131,45 +131,37 @@ std::string play_text(const games::ExamplePlay& play) {
   return moves + " on " + play.board;
 }
 
-void print_row(const std::string& order, const games::GameTrialRow& row) {
+/// A line of the table, and the same for the object.
+ordered_json tell_row(const ResultReport& report, const std::string& order, const games::GameTrialRow& row) {
   std::ostringstream line;
   line << std::setw(5) << order << std::setw(8) << row.boards << std::setw(9) << row.refused << std::setw(15)
        << row.over << std::setw(11) << row.positions << std::setw(9) << row.farthest << " ";
   for (const std::uint64_t plays : row.plays) line << " " << plays;
-  print_line(line.str());
+  report.line(line.str());
+  return {{"order", row.order},         {"boards", row.boards},     {"refused", row.refused}, {"over", row.over},
+          {"positions", row.positions}, {"farthest", row.farthest}, {"plays", row.plays}};
 }
 
-void print_trial(const GameText& text, const games::GameTrial& trial) {
-  print_line("order  boards  refused  over at start  positions farthest  plays of 1, 2, 3, 4 moves");
-  for (const games::GameTrialRow& row : trial.rows) print_row(std::to_string(row.order), row);
+void tell_trial(ResultReport& report, const GameText& text, const games::GameTrial& trial) {
+  ordered_json rows = ordered_json::array(), uses = ordered_json::array(), given;
+  report.line("order  boards  refused  over at start  positions farthest  plays of 1, 2, 3, 4 moves");
+  for (const games::GameTrialRow& row : trial.rows) rows.push_back(tell_row(report, std::to_string(row.order), row));
   if (trial.given.boards > 0) {
-    print_line("with what is given, in all ways or in 32 on each board:");
-    print_row("to " + std::to_string(trial.given.order), trial.given);
+    report.line("with what is given, in all ways or in 32 on each board:");
+    given = tell_row(report, "to " + std::to_string(trial.given.order), trial.given);
   }
-  for (std::size_t clause = 0; clause < trial.uses.size(); ++clause)
-    print_line(
-        games::move_called(text, clause) + ": " +
-        (trial.uses[clause] ? "first used by " + play_text(*trial.uses[clause]) : "no play on these boards uses it"));
-  if (!trial.over_at.empty()) print_line("over before it begins: " + trial.over_at);
-  if (!trial.refused_at.empty()) print_line("refused: " + trial.refused_at + ": " + trial.refusal);
-  if (!trial.whole) print_line("of some boards not all positions were looked at");
-}
-
-ordered_json trial_json(const GameText& text, const games::GameTrial& trial) {
-  const auto row_json = [](const games::GameTrialRow& row) -> ordered_json {
-    return {{"order", row.order},         {"boards", row.boards},     {"refused", row.refused}, {"over", row.over},
-            {"positions", row.positions}, {"farthest", row.farthest}, {"plays", row.plays}};
-  };
-  ordered_json rows = ordered_json::array(), uses = ordered_json::array();
-  for (const games::GameTrialRow& row : trial.rows) rows.push_back(row_json(row));
   for (std::size_t clause = 0; clause < trial.uses.size(); ++clause) {
-    ordered_json use{{"move", games::move_called(text, clause)}};
-    if (trial.uses[clause]) use.update({{"board", trial.uses[clause]->board}, {"play", trial.uses[clause]->moves}});
-    uses.push_back(use);
+    const std::string move = games::move_called(text, clause);
+    const auto& play = trial.uses[clause];
+    uses.push_back({{"move", move}});
+    if (play) uses.back().update({{"board", play->board}, {"play", play->moves}});
+    report.line(move + ": " + (play ? "first used by " + play_text(*play) : "no play on these boards uses it"));
   }
-  ordered_json result{{"rows", rows}, {"uses", uses}, {"whole", trial.whole}};
-  if (trial.given.boards > 0) result["given"] = row_json(trial.given);
-  return result;
+  if (!trial.over_at.empty()) report.line("over before it begins: " + trial.over_at);
+  if (!trial.refused_at.empty()) report.line("refused: " + trial.refused_at + ": " + trial.refusal);
+  if (!trial.whole) report.line("of some boards not all positions were looked at");
+  report.member("trial", ordered_json{{"rows", rows}, {"uses", uses}, {"whole", trial.whole}});
+  if (!given.is_null()) report["trial"]["given"] = given;
 }
 
 }  // namespace
@@ -192,19 +184,19 @@ int run_game(const Command& command, const Arguments& arguments) {
   auto facts = facts_of(game);
   const games::GameTrial trial = games::tried(game);
   facts.emplace_back("formulas", formulas_fact(game, trial));
-  if (options.has("json")) {
-    ordered_json object = result_of("gamecert-game-1");
-    object.update({{"game", game.text.name}, {"name", game.name}, {"sha256", game.digest}});
-    for (const auto& [name, fact] : facts) object["facts"][name] = fact;
-    object["trial"] = trial_json(game.text, trial);
-    print_line(json_line(object));
-    return success;
+  ResultReport report(options, "gamecert-game-1");
+  report.member("game", game.text.name);
+  report.member("name", game.name);
+  report.member("sha256", game.digest);
+  report.line("game " + game.text.name);
+  report.line("sha256 " + game.digest);
+  if (file.entry.info.name == game.text.name) report.line("rules: those of the built-in game of this name");
+  for (const auto& [name, fact] : facts) {
+    report["facts"][name] = fact;
+    report.line(name + ": " + fact);
   }
-  print_line("game " + game.text.name);
-  print_line("sha256 " + game.digest);
-  if (file.entry.info.name == game.text.name) print_line("rules: those of the built-in game of this name");
-  for (const auto& [name, fact] : facts) print_line(name + ": " + fact);
-  print_trial(game.text, trial);
+  tell_trial(report, game.text, trial);
+  report.end();
   return success;
 }
 

@@ -6,8 +6,8 @@
 #include <chrono>
 
 #include "certificates/writing/writer.hpp"
-#include "cli/json.hpp"
 #include "cli/output.hpp"
+#include "cli/result_report.hpp"
 #include "text/errors.hpp"
 #include "text/nearest.hpp"
 #include "text/quoted.hpp"
@@ -70,23 +70,21 @@ std::string said(const LeastValue& question, const Found& found) {
 
 void print_found(const LeastValue& question, const InputLine& line, const CommandOptions& options, const Found& found,
                  bool row) {
-  if (options.json()) {
-    nlohmann::ordered_json object = result_of("gamecert-least-1"), asked = nlohmann::ordered_json::array();
-    for (const Asked& each : found.asked) asked.push_back({{"value", each.value}, {"answer", each.answer}});
-    object.update({{"game", question.game.entry.info.name},
-                   {"instance", single_spaced(line)},
-                   {"option", question.option},
-                   {"verdict", found.unknown.empty() ? "CERTAIN" : "UNKNOWN"},
-                   {"asked", asked}});
-    if (found.least) object["least"] = *found.least;
-    return print_line(json_line(object));
-  }
   if (row) return print_line(single_spaced(line) + "\t" + said(question, found));
-  for (const Asked& each : found.asked)
-    print_line("c " + question.option + " " + std::to_string(each.value) + ": " + each.answer);
+  ResultReport report(options, "gamecert-least-1");
+  report.member("game", question.game.entry.info.name);
+  report.member("instance", single_spaced(line));
+  report.member("option", question.option);
+  report.member("verdict", found.unknown.empty() ? "CERTAIN" : "UNKNOWN");
+  report.member("asked", nlohmann::json::array());
+  for (const Asked& each : found.asked) {
+    report["asked"].push_back({{"value", each.value}, {"answer", each.answer}});
+    report.line("c " + question.option + " " + std::to_string(each.value) + ": " + each.answer);
+  }
+  if (found.least) report.member("least", *found.least);
   if (found.least && *found.least < option_of(question).greatest)
-    print_line("c greater values of " + question.option + " were not asked");
-  print_line("s " + said(question, found));
+    report.line("c greater values of " + question.option + " were not asked");
+  report.end(said(question, found));
 }
 
 }  // namespace
