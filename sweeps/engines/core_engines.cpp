@@ -40,20 +40,6 @@ class Contractions {
     return best_.emplace(within, result).first->second;
   }
 
- private:
-  /// The pending path at v that begins with its neighbour a; none, 0, if the walk meets a branch or comes back.
-  VertexSet pending_path(VertexSet within, int v, int a) const {
-    VertexSet path = 0;
-    for (int at = a, before = v;;) {
-      path |= single(at);
-      const VertexSet next = graph_.neighbours(at) & within & ~single(before);
-      if (next == 0) return path;
-      if ((next & (next - 1)) != 0 || next == single(v)) return 0;
-      before = at;
-      at = std::countr_zero(next);
-    }
-  }
-
   /// One for each vertex and two lengths. Sound because paths of one length at a vertex may be exchanged.
   std::vector<Contraction> steps(VertexSet within) const {
     std::vector<Contraction> result;
@@ -74,6 +60,20 @@ class Contractions {
     return result;
   }
 
+ private:
+  /// The pending path at v that begins with its neighbour a; none, 0, if the walk meets a branch or comes back.
+  VertexSet pending_path(VertexSet within, int v, int a) const {
+    VertexSet path = 0;
+    for (int at = a, before = v;;) {
+      path |= single(at);
+      const VertexSet next = graph_.neighbours(at) & within & ~single(before);
+      if (next == 0) return path;
+      if ((next & (next - 1)) != 0 || next == single(v)) return 0;
+      before = at;
+      at = std::countr_zero(next);
+    }
+  }
+
   const SmallGraph& graph_;
   std::unordered_map<VertexSet, Best> best_;
 };
@@ -90,6 +90,8 @@ std::vector<Contraction> contractions_to_core(const SmallGraph& graph) {
     within &= ~step.one & ~step.other;
   }
 }
+
+std::int64_t core(const SmallGraph& graph) { return Contractions(graph).steps(graph.vertices()).empty() ? 1 : 0; }
 
 std::int64_t core_order(const SmallGraph& graph) { return Contractions(graph).best(graph.vertices()).left; }
 

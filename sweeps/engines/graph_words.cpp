@@ -172,6 +172,10 @@ constexpr Engine engines[] = {
      "u N v in symmetric u ends intersection F edges-at u N symmetric v ends intersection F edges-at v exists "
      "member e R exchanged difference R edges-at e union F edges-in e exchanged E {}",
      at<foldable>},
+    {"forall vertex v forall member a N v forall member b difference N v a let A reach a difference V v let B reach b "
+     "difference V v -> & = mod card A 2 mod card B 2 <-> = card A 1 = card B 1 | | > induce union A v size card A > "
+     "induce union B v size card B exists member u union A B > degree u 2",
+     at<core>},
     {"recursive number left set S is let n min member v S min member a intersection N v S min member b "
      "difference intersection N v S a let A reach a difference S v let B reach b difference S v if & & & & = "
      "mod card A 2 mod card B 2 <-> = card A 1 = card B 1 = induce union A v size card A = induce union B v "

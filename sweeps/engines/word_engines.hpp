@@ -122,6 +122,8 @@ struct Contraction {
 };
 /// In turn, as many as there are, so that the fewest vertices are left.
 std::vector<Contraction> contractions_to_core(const graphs::SmallGraph& graph);
+/// Whether there is none.
+std::int64_t core(const graphs::SmallGraph& graph);
 std::int64_t core_order(const graphs::SmallGraph& graph);
 
 // planarity_engines.cpp: with the Boost Graph Library

@@ -734,6 +734,10 @@ TEST(Words, OfLargeGraphsHaveKnownValuesByEngines) {
       {"splittable", "cycle:63", 0},   // of odd size
       {"foldable", "complete-bipartite:20,30", 1},
       {"splittable", "complete:64", 0},
+      {"core", "star:60", 0},
+      {"core", "path:63", 0},
+      {"core", "path:64", 1},
+      {"core", "cycle:64", 1},
       {"core-order", "star:60", 1},
       {"core-order", "path:63", 1},
       {"core-order", "path:64", 64},
