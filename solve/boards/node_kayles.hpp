@@ -9,8 +9,8 @@
 
 namespace gamecert::solve {
 
-/// Nimbers in normal play of one graph after another. Values of sets without vertex 0 are kept while
-/// graphs follow one another that differ in the neighbours of vertex 0 alone.
+/// Nimbers in normal play of one graph after another. Values of sets are kept while graphs follow one another that
+/// differ in the neighbours of vertex 0 alone: those with vertex 0 by its neighbours in the set, too.
 class NodeKaylesNimbers {
  public:
   /// Order at most 64; LimitError if interrupted or at a limit. The cost is the number of vertex sets
@@ -20,13 +20,22 @@ class NodeKaylesNimbers {
   static constexpr int table_order = 10;
 
  private:
-  /// By set / 2: the value plus 1, or 0 if it is not known yet.
-  using Table = std::array<std::uint8_t, (std::size_t{1} << table_order) / 2>;
+  using VertexSet = graphs::VertexSet;
+  /// What is known is a value plus 1, or 0.
+  using Known = std::uint8_t;
 
-  int of_set(graphs::VertexSet open);
+  /// Vertex 0 apart, the others are numbered from 0 on. Forgets all if they are not those before, or not so joined.
+  void take_others(const graphs::SmallGraph& graph);
+  int without_first(VertexSet open);
+  /// With vertex 0, which has the neighbours `near` among those in `open`.
+  int with_first(VertexSet open, VertexSet near);
+  int searched_with_first(VertexSet open, VertexSet near);
 
-  graphs::SmallGraph graph_;
-  Table without_first_{}, with_first_{};
+  int order_ = 0;
+  std::array<VertexSet, table_order - 1> closed_{};  // neighbourhoods
+  std::array<unsigned, table_order - 1> left_by_{};  // by a move there that takes vertex 0, too: 1 << value
+  std::array<Known, std::size_t{1} << (table_order - 1)> without_first_{};
+  std::array<Known, 19683> with_first_{};  // 3^(table_order - 1), by both sets
 };
 
 }  // namespace gamecert::solve

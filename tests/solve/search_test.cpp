@@ -348,7 +348,8 @@ TEST(Search, NimbersOfGraphsThatShareAllButAVertexAreThoseOfTheRules) {
   auto random = testing::random_numbers();
   NodeKaylesNimbers nimbers;  // what one graph leaves behind must not harm the next
   for (int trial = 0; trial < 300; ++trial) {
-    graphs::SmallGraph graph = testing::random_small_graph(1 + trial % 7, 0.1 + 0.1 * (trial % 8), random);
+    graphs::SmallGraph graph =
+        testing::random_small_graph(1 + trial % NodeKaylesNimbers::table_order, 0.1 + 0.1 * (trial % 8), random);
     for (int child = 0; child < 4; ++child) {
       if (graph.order > 1) testing::reattach_first(graph, random() & graph.vertices());
       const games::Instance instance(graphs::write_graph6(graph));
