@@ -14,14 +14,6 @@ using graphs::VertexSet;
 
 namespace {
 
-/// Binary numbers read as ternary ones: the sum of those of a set and of a subset is that of no other such pair.
-constexpr auto in_base_3 = [] {
-  std::array<std::uint16_t, std::size_t{1} << (NodeKaylesNimbers::table_order - 1)> result{};
-  for (std::size_t set = 1; set < result.size(); ++set)
-    result[set] = static_cast<std::uint16_t>(3 * result[set / 2] + set % 2);
-  return result;
-}();
-
 }  // namespace
 
 int NodeKaylesNimbers::of(const graphs::SmallGraph& graph, const Limits& limits) {
@@ -51,7 +43,7 @@ void NodeKaylesNimbers::take_others(const graphs::SmallGraph& graph) {
   order_ = graph.order;
   const VertexSet others = graph.vertices() / 2;
   std::fill_n(without_first_.begin(), others + 1, Known{0});
-  std::fill_n(with_first_.begin(), 2 * in_base_3[others] + 1, Known{0});
+  std::fill_n(with_first_.begin(), set_pairs(order_ - 1), Known{0});
   graphs::each(others, [&](int v) { left_by_[index(v)] = 1U << without_first(others & ~closed_[index(v)]); });
 }
 
@@ -68,7 +60,7 @@ int NodeKaylesNimbers::without_first(VertexSet open) {
 }
 
 int NodeKaylesNimbers::with_first(VertexSet open, VertexSet near) {
-  const Known known = with_first_[index(in_base_3[open] + in_base_3[near])];
+  const Known known = with_first_[set_pair(open, near)];
   return known != 0 ? known - 1 : searched_with_first(open, near);
 }
 
@@ -79,7 +71,7 @@ int NodeKaylesNimbers::searched_with_first(VertexSet open, VertexSet near) {
     met |= 1U << ((near >> v & 1) != 0 ? without_first(left) : with_first(left, near & left));
   });
   const int value = std::countr_one(met);
-  with_first_[index(in_base_3[open] + in_base_3[near])] = static_cast<Known>(value + 1);
+  with_first_[set_pair(open, near)] = static_cast<Known>(value + 1);
   return value;
 }
 

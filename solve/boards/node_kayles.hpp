@@ -6,6 +6,7 @@
 
 #include "graphs/small_graph.hpp"
 #include "solve/limits.hpp"
+#include "solve/set_pairs.hpp"
 
 namespace gamecert::solve {
 
@@ -17,7 +18,7 @@ class NodeKaylesNimbers {
   /// that play can leave, connected ones where the order is above 10.
   int of(const graphs::SmallGraph& graph, const Limits& limits = {});
   /// Sets are not cut into components up to this order.
-  static constexpr int table_order = 10;
+  static constexpr int table_order = most_of_set_pairs + 1;
 
  private:
   using VertexSet = graphs::VertexSet;
@@ -35,7 +36,7 @@ class NodeKaylesNimbers {
   std::array<VertexSet, table_order - 1> closed_{};  // neighbourhoods
   std::array<unsigned, table_order - 1> left_by_{};  // by a move there that takes vertex 0, too: 1 << value
   std::array<Known, std::size_t{1} << (table_order - 1)> without_first_{};
-  std::array<Known, 19683> with_first_{};  // 3^(table_order - 1), by both sets
+  std::array<Known, set_pairs(table_order - 1)> with_first_{};  // by both sets
 };
 
 }  // namespace gamecert::solve

@@ -39,6 +39,7 @@ int leaf(const SmallGraph& graph) {
 
 const std::vector<VertexSet>& UnwinnableGames::of(const SmallGraph& graph) {
   assert(graph.order <= max_order);
+  forget_unless_alike(graph);
   graph_.assign(graph);
   odd_degenerate_.reset(graph);
   const std::size_t sets = std::size_t{1} << graph.order;
@@ -73,6 +74,15 @@ const std::vector<VertexSet>& UnwinnableGames::of(const SmallGraph& graph) {
   }
   std::ranges::sort(unwinnable_);
   return unwinnable_;
+}
+
+void UnwinnableGames::forget_unless_alike(const SmallGraph& graph) {
+  const int first = std::max(1, graph.order - most_of_set_pairs);
+  VertexSet changed = 0;
+  for (int v = first; v < graph.order; ++v) changed |= graph.neighbours(v) ^ graph_.neighbours(v);
+  if (first == first_kept_ && graph.order == graph_.order && changed >> first == 0) return;
+  first_kept_ = first;
+  std::fill_n(kept_.begin(), set_pairs(graph.order - std::min(first, graph.order)), Known::no);
 }
 
 void UnwinnableGames::list_by_leaf(const SmallGraph& graph, int leaf) {
@@ -123,11 +133,23 @@ bool UnwinnableGames::wins_even(VertexSet odd, VertexSet green) {
 /// The game on `left` is of the right parity.
 bool UnwinnableGames::wins(VertexSet left, VertexSet odd, bool odd_type, VertexSet green) {
   if (left == 0) return true;
-  if (green == 0 || green == odd || visited_[left] == game_) return false;
+  if (green == 0 || green == odd) return false;
+  if ((left & graphs::first_vertices(first_kept_)) == 0) {
+    Known& known = kept_[set_pair(left >> first_kept_, green >> first_kept_)];
+    if (known == Known::no) known = wins_by_a_move(left, odd, odd_type, green) ? Known::won : Known::lost;
+    return known == Known::won;
+  }
+  if (visited_[left] == game_) return false;
   visited_[left] = game_;
+  return wins_by_a_move(left, odd, odd_type, green);
+}
+
+bool UnwinnableGames::wins_by_a_move(VertexSet left, VertexSet odd, bool odd_type, VertexSet green) {
   if (odd_type && odd_degenerate_.of(left, odd)) return true;
-  // Moves at even degrees come first: they turn an even type into an odd one, which mostly is won.
-  for (const VertexSet moves : {green & ~odd, green & odd}) {
+  // Vertices that are not kept go first, as what they leave may be known. Then moves at even degrees: they turn an even
+  // type into an odd one, which mostly is won.
+  const VertexSet first = green & graphs::first_vertices(first_kept_);
+  for (const VertexSet moves : {first, green & ~odd & ~first, green & odd & ~first}) {
     for (VertexSet untried = moves; untried != 0; untried &= untried - 1) {
       const int v = std::countr_zero(untried);
       const VertexSet rest = left & ~graphs::single(v);

@@ -7,6 +7,7 @@
 
 #include "graphs/small_graph.hpp"
 #include "solve/ello/odd.hpp"
+#include "solve/set_pairs.hpp"
 
 namespace gamecert::solve {
 
@@ -25,11 +26,18 @@ class UnwinnableGames {
   void list_by_leaf(const graphs::SmallGraph& graph, int leaf);
   void list_all_odd(const graphs::SmallGraph& graph);
   bool wins(graphs::VertexSet left, graphs::VertexSet odd, bool odd_type, graphs::VertexSet green);
+  bool wins_by_a_move(graphs::VertexSet left, graphs::VertexSet odd, bool odd_type, graphs::VertexSet green);
+  void forget_unless_alike(const graphs::SmallGraph& graph);
 
   graphs::SmallGraph graph_;
   OddDegenerate odd_degenerate_;        // sets left in play
   std::vector<std::uint32_t> visited_;  // by vertex set: the last game that left it
   std::uint32_t game_ = 0;
+  /// Positions on the last vertices, all but the first of a small graph, are kept while the subgraph that these induce
+  /// stays the same from graph to graph.
+  enum class Known : std::uint8_t { no, lost, won };
+  int first_kept_ = 0;
+  std::array<Known, set_pairs(most_of_set_pairs)> kept_;
   static constexpr graphs::VertexSet unasked = ~graphs::VertexSet{0};
   std::array<graphs::VertexSet, max_order> sure_after_;  // sure_moves after a first move, or unasked
   std::vector<graphs::VertexSet> unwinnable_;
