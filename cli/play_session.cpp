@@ -191,6 +191,7 @@ std::optional<std::size_t> PlaySession::program_choice() {
   if (const auto move = next_of_line())
     return static_cast<std::size_t>(std::ranges::find(options_.moves, *move) - options_.moves.begin());
   try {
+    if (lost_by_theorem()) return 0;
     if (const auto choice = by_theorem()) return choice;
     return values().best(options_).front();
   } catch (const text::LimitError& limit) {
@@ -199,13 +200,48 @@ std::optional<std::size_t> PlaySession::program_choice() {
   }
 }
 
-std::optional<std::size_t> PlaySession::by_theorem() {
-  Turn& turn = turns_.back();
-  if (turn.by_theorem) return *turn.by_theorem;
-  std::vector<int> played;
-  for (std::size_t i = 1; i < turns_.size(); ++i) played.push_back(turns_[i].move);
+solve::TheoremPlay& PlaySession::theorem() {
   if (!theorem_) theorem_.emplace(setup_, settings_.misere, settings_.exchange);
-  return turn.by_theorem.emplace(theorem_->move(played, turn.position, options_));
+  return *theorem_;
+}
+
+std::vector<int> PlaySession::moves_before(std::size_t turn) const {
+  std::vector<int> played;
+  for (std::size_t i = 1; i <= turn; ++i) played.push_back(turns_[i].move);
+  return played;
+}
+
+std::optional<int> PlaySession::move_by_theorem(std::size_t turn, const games::Options& options) {
+  Turn& at = turns_[turn];
+  if (!at.by_theorem) {
+    const auto option = theorem().move(moves_before(turn), at.position, options);
+    at.by_theorem.emplace(option ? std::optional(options.moves[*option]) : std::nullopt);
+  }
+  return *at.by_theorem;
+}
+
+std::optional<std::size_t> PlaySession::by_theorem() {
+  const auto move = move_by_theorem(turns_.size() - 1, options_);
+  if (!move) return std::nullopt;
+  return static_cast<std::size_t>(std::ranges::find(options_.moves, *move) - options_.moves.begin());
+}
+
+bool PlaySession::followed_theorem(int player) {
+  games::Options options;
+  for (std::size_t turn = 0; turn + 1 < turns_.size(); ++turn) {
+    if (turns_[turn].mover != player) continue;
+    if (!turns_[turn].by_theorem) game_.options(turns_[turn].position, options);
+    if (move_by_theorem(turn, options) != turns_[turn + 1].move) return false;
+  }
+  return true;
+}
+
+bool PlaySession::lost_by_theorem() {
+  const auto winner = theorem().winner();
+  if (!winner) return false;
+  const int mover = now().mover;
+  return theorem().lost(moves_before(turns_.size() - 1), now().position, options_, mover,
+                        *winner != mover && followed_theorem(*winner));
 }
 
 solve::PositionWorths& PlaySession::values() {
@@ -220,11 +256,12 @@ bool PlaySession::is_lost(const solve::PositionWorth& value) const {
 
 bool PlaySession::resigns() {
   if (settings_.certificate != nullptr && settings_.certificate->answer(now().position, options_)) return false;
-  if (!values_ || next_of_line() || by_theorem()) return false;
+  if (next_of_line() || (!lost_by_theorem() && (!values_ || by_theorem()))) return false;
   const auto worth = value();
   if (!worth || !is_lost(*worth)) return false;
   resigned_ = true;
   print_line("The program resigns: " + pages::value_text(setup_, *worth, now().mover) +
+             (lost_by_theorem() ? ", by " + std::string(theorem().proof()) : "") +
              ". `why` says why, `go` makes it go on.");
   return true;
 }
@@ -268,6 +305,8 @@ void PlaySession::hint() {
   if (at_end()) return tell_turn();
   if (const auto move = next_of_line()) return print_line("Good: " + game_.move_name(*move) + ".");
   try {
+    if (lost_by_theorem())
+      return print_line("Every move loses by perfect play, by " + std::string(theorem().proof()) + ".");
     if (const auto choice = by_theorem()) return print_line("Good: " + game_.move_name(options_.moves[*choice]) + ".");
     const solve::PositionWorth& worth = values().of(now().position);
     if (is_lost(worth))
@@ -283,7 +322,12 @@ void PlaySession::hint() {
 void PlaySession::show_values() {
   if (at_end()) return tell_turn();
   const bool points = game_.refinements().gain, solitaire = game_.info().players == 1;
+  bool all_lose = false;  // as a theorem says where search takes too long
   for (std::size_t i = 0; i < options_.moves.size(); ++i) {
+    if (all_lose) {
+      print_line("  " + game_.move_name(options_.moves[i]) + ": loses");
+      continue;
+    }
     std::string said;
     try {
       const int worth = values().worth(options_, i);
@@ -296,7 +340,8 @@ void PlaySession::show_values() {
       const auto nimber = goes_on ? values().of(options_.position(i)).nimber : std::nullopt;
       if (nimber) said += *nimber < 0 ? ", to a loony position" : ", to nimber " + std::to_string(*nimber);
     } catch (const text::LimitError& limit) {
-      said = "not known: " + std::string(limit.what());
+      all_lose = lost_by_theorem();
+      said = all_lose ? "loses" : "not known: " + std::string(limit.what());
     }
     print_line("  " + game_.move_name(options_.moves[i]) + ": " + said);
   }
@@ -322,10 +367,14 @@ void PlaySession::why() {
   if (worth->nimber && *worth->nimber == 0)
     line += " Nimber 0 is a P-position: to every move there is an answer that leads to nimber 0 again.";
   if (worth->nimber && *worth->nimber > 0) line += " A move to nimber 0 wins.";
-  const auto& theorem = game_.refinements().live;
-  line += " Found by search over the rules";
-  if (theorem && worth->nimber)
-    line += ", positions taken apart by \"" + std::string(theorem.heading) + "\" (docs/PARTS.md)";
+  if (lost_by_theorem()) {
+    line += " By " + std::string(theorem().proof());
+  } else {
+    const auto& live = game_.refinements().live;
+    line += " Found by search over the rules";
+    if (live && worth->nimber)
+      line += ", positions taken apart by \"" + std::string(live.heading) + "\" (docs/PARTS.md)";
+  }
   print_line(line + ".");
   if (turns_.size() == 1 && !settings_.known.empty()) print_line(settings_.known);
 }
@@ -334,6 +383,7 @@ bool PlaySession::at_end() { return options_.moves.empty(); }
 
 std::optional<solve::PositionWorth> PlaySession::value() {
   try {
+    if (lost_by_theorem()) return solve::PositionWorth{.worth = -1};
     return values().of(now().position);
   } catch (const text::LimitError& limit) {
     print_line("What the position is worth is not known: " + std::string(limit.what()) + ".");

@@ -43,7 +43,7 @@ class PlaySession {
     int mover = 0;
     int score = 0;  // of the first player less the second, or of the only one, so far
     int move = -1;  // that was made in the position before, by code
-    std::optional<std::optional<std::size_t>> by_theorem = {};  // the option there, once it has been asked for
+    std::optional<std::optional<int>> by_theorem = {};  // the move there, once it has been asked for
   };
   using Words = std::vector<std::string>;
 
@@ -74,6 +74,15 @@ class PlaySession {
   std::string name_of_player(int player) const;
   /// An option that is good by a theorem about the whole board (solve/theorems/theorem_play.hpp).
   std::optional<std::size_t> by_theorem();
+  /// By code, at that turn, which has these options.
+  std::optional<int> move_by_theorem(std::size_t turn, const games::Options& options);
+  /// Whether a theorem about the whole board says that whoever is to move loses.
+  bool lost_by_theorem();
+  /// Whether all moves of the player so far were those of the theorem.
+  bool followed_theorem(int player);
+  solve::TheoremPlay& theorem();
+  /// Those made until that turn, by code.
+  std::vector<int> moves_before(std::size_t turn) const;
   /// The next move of the line, if play went along it.
   std::optional<int> next_of_line() const;
   bool is_lost(const solve::PositionWorth& value) const;

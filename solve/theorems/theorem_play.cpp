@@ -83,10 +83,14 @@ Choice geodetic_tree(const Question& question) {
   return first_of(question, geodetic_tree_moves(question.setup.instance().graph(), vertices_in_first_plane(question)));
 }
 
+bool no_move_wins_on_tree(const Question& question) { return !geodetic_tree(question); }
+
 Choice hackendot_forest(const Question& question) {
   return first_of(question,
                   hackendot_moves(games::Forest(question.setup.instance()).parent, vertices_in_first_plane(question)));
 }
+
+bool no_move_wins_on_forest(const Question& question) { return !hackendot_forest(question); }
 
 // docs/GEODETIC.md, "Cycles" and "Rays on a complete graph": the strategy W and 0-stars.
 
@@ -124,13 +128,24 @@ Choice mirrored_colours(const Question& question, std::size_t openings, const st
 
 // docs/SYMMETRY.md, "theorem on weak colourings".
 
+/// Whether play goes on as long as there are vertices that are not painted.
+bool all_are_painted(const Question& question) {
+  const graphs::Graph& graph = question.setup.instance().graph();
+  const std::string_view reading = question.setup.parameters().word("reading");
+  return reading == "painted" || reading == "extendable" ||
+         (reading == "edges" && graph.order() % 2 == 1 && games::around_cycle(graph).has_value());
+}
+
+bool last_vertex_is_the_others(const Question& question) {
+  const auto left = question.setup.instance().order() - static_cast<int>(question.played.size());
+  return all_are_painted(question) && (left % 2 == 0) != question.misere;
+}
+
 Choice weak_colouring(const Question& question) {
   const graphs::Graph& graph = question.setup.instance().graph();
   const std::string_view reading = question.setup.parameters().word("reading");
   const bool even = graph.order() % 2 == 0, edges = reading == "edges";
-  const bool as_long_as_there_are_vertices =
-      reading == "painted" || reading == "extendable" || (edges && !even && games::around_cycle(graph).has_value());
-  if (as_long_as_there_are_vertices) return question.options.moves.empty() ? Choice() : Choice(0);
+  if (all_are_painted(question)) return question.options.moves.empty() ? Choice() : Choice(0);
   const auto image = half_turn(graph);
   if (question.misere || !image || (!even && !edges)) return std::nullopt;
   if (even) return mirrored_colours(question, 0, *image, false);
@@ -204,17 +219,21 @@ Choice symmetric_colouring(const Question& question) {
 
 // docs/TRIANGULATIONS.md, "theorem on flips in fans": runs of spokes between green gaps.
 
-Choice flips_in_fan(const Question& question) {
-  const graphs::Triangulation board = question.setup.instance().triangulation();
-  const int n = board.graph().order(), centre = *games::centre_of_fan(board);
-  std::vector<int> rim = board.boundary();
-  std::ranges::rotate(rim, std::ranges::find(rim, centre));
-  rim.erase(rim.begin());
-  const auto cell = [n](int u, int v) {
+/// The centre of a fan, and what moves and positions say of the rim.
+struct Fan {
+  explicit Fan(const Setup& setup)
+      : order(setup.instance().order()),
+        centre(*games::centre_of_fan(setup.instance().triangulation())),
+        rim(setup.instance().triangulation().boundary()) {
+    std::ranges::rotate(rim, std::ranges::find(rim, centre));
+    rim.erase(rim.begin());
+  }
+
+  int cell(int u, int v) const {
     if (u > v) std::swap(u, v);
-    return u * n - u * (u + 1) / 2 + v - u - 1;
-  };
-  const auto lost = [&](const Cells& at) {
+    return u * order - u * (u + 1) / 2 + v - u - 1;
+  }
+  bool lost(const Cells& at) const {
     std::vector<int> ends;  // of the edges at the centre, along the rim
     for (const int v : rim)
       if (at.has(0, cell(centre, v))) ends.push_back(v);
@@ -229,11 +248,20 @@ Choice flips_in_fan(const Question& question) {
       run = 0;
     }
     return ends.size() % 2 == 0 && closed && !closed_of_one;
-  };
-  if (const Choice choice = to_lost(question, lost)) return choice;
-  if (!question.played.empty() || n % 2 != 0) return std::nullopt;
-  return place_of(question.options, cell(centre, rim[1]));
+  }
+
+  int order, centre;
+  std::vector<int> rim;  // without the centre
+};
+
+Choice flips_in_fan(const Question& question) {
+  const Fan fan(question.setup);
+  if (const Choice choice = to_lost(question, [&](const Cells& at) { return fan.lost(at); })) return choice;
+  if (!question.played.empty() || fan.order % 2 != 0) return std::nullopt;
+  return place_of(question.options, fan.cell(fan.centre, fan.rim[1]));
 }
+
+bool lost_in_fan(const Question& question) { return Fan(question.setup).lost(Cells(question.setup, question.at)); }
 
 // docs/TRIANGULATIONS.md, "theorem on splitting parts": as the first player may as well, one edge more being no harm.
 
@@ -346,31 +374,37 @@ std::vector<int> symmetry_for(const Setup& setup, std::span<const graphs::Edge> 
 struct Strategy {
   std::string_view theorem;
   Choice (*choice)(const Question&);
+  bool (*lost)(const Question&) = nullptr;  // of positions that the theorem decides
 };
 constexpr Strategy strategies[] = {{"bichromatic-inner-points", few_inner_points},
                                    {"distance-symmetric", symmetric_colouring},
-                                   {"flips-in-fan", flips_in_fan},
+                                   {"flips-in-fan", flips_in_fan, lost_in_fan},
                                    {"geodetic-cycle", geodetic_cycle},
-                                   {"geodetic-tree", geodetic_tree},
+                                   {"geodetic-tree", geodetic_tree, no_move_wins_on_tree},
                                    {"geodetic-rays", geodetic_rays},
-                                   {"hackendot-forest", hackendot_forest},
+                                   {"hackendot-forest", hackendot_forest, no_move_wins_on_forest},
                                    {"nimstring-fan", nimstring_fan},
                                    {"proper-cycle", proper_cycle},
                                    {"proper-symmetric", symmetric_colouring},
                                    {"sequential-line", sequential_line},
-                                   {"weak-colouring", weak_colouring},
+                                   {"weak-colouring", weak_colouring, last_vertex_is_the_others},
                                    {"weak-surrounded", weak_colouring}};
 
 }  // namespace
 
 TheoremPlay::TheoremPlay(const Setup& setup, bool misere, std::span<const graphs::Edge> exchange)
     : setup_(setup), misere_(misere) {
-  for (const auto& [name, choice] : strategies) {
-    const games::BoardTheorem& theorem = *games::find_board_theorem(name);
+  for (const Strategy& strategy : strategies) {
+    const games::BoardTheorem& theorem = *games::find_board_theorem(strategy.theorem);
     if (theorem.game != setup.info().name) continue;
     symmetry_ = theorem.with_symmetry ? symmetry_for(setup, exchange) : std::vector<int>();
-    if (!theorem.worth(setup, misere, symmetry_)) continue;
-    choice_ = choice;
+    const auto worth = theorem.worth(setup, misere, symmetry_);
+    if (!worth) continue;
+    choice_ = strategy.choice;
+    lost_ = strategy.lost;
+    if (worth->winner == games::BoardWorth::Winner::nobody) return;
+    winner_ = worth->winner == games::BoardWorth::Winner::first ? 0 : 1;
+    proof_ = theorem.proof;
     return;
   }
   if (setup.info().name != "capture") return;
@@ -382,6 +416,13 @@ std::optional<std::size_t> TheoremPlay::move(std::span<const int> played, games:
                                              const games::Options& options) const {
   if (choice_ == nullptr) return std::nullopt;
   return choice_({setup_, misere_, symmetry_, played, at, options});
+}
+
+bool TheoremPlay::lost(std::span<const int> played, games::PositionView at, const games::Options& options, int mover,
+                       bool followed) const {
+  if (!winner_) return false;
+  if (followed && *winner_ != mover) return true;
+  return lost_ != nullptr && lost_({setup_, misere_, symmetry_, played, at, options});
 }
 
 }  // namespace gamecert::solve

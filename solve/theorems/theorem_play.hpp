@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "games/instances/setup.hpp"
@@ -27,11 +28,24 @@ class TheoremPlay {
   std::optional<std::size_t> move(std::span<const int> played, games::PositionView at,
                                   const games::Options& options) const;
 
+  /// Whether whoever is to move there, 0 or 1, loses by perfect play by the theorem: where it decides every position,
+  /// or where the other player wins from the start on and has `followed` the strategy in all moves since. False where
+  /// it does not say so.
+  bool lost(std::span<const int> played, games::PositionView at, const games::Options& options, int mover,
+            bool followed) const;
+  /// The player who wins from the start on by the theorem, 0 or 1; nothing where it names none.
+  std::optional<int> winner() const { return winner_; }
+  /// Where it is proved: THEOREM of FILE; empty where there is no winner.
+  std::string_view proof() const { return proof_; }
+
  private:
   games::Setup setup_;
   bool misere_;
   std::vector<int> symmetry_ = {};  // the image of every vertex, where the strategy answers by images
   std::optional<std::size_t> (*choice_)(const TheoremQuestion&) = nullptr;
+  bool (*lost_)(const TheoremQuestion&) = nullptr;  // of any position, if the theorem decides it
+  std::optional<int> winner_ = {};
+  std::string_view proof_ = {};
 };
 
 }  // namespace gamecert::solve

@@ -34,6 +34,13 @@ says 0 'misere play: .*; who cannot wins$' '' sequential path:3 --play misere
 says 0 'misere play: .*; the last to flip loses$' '' flip fan:3 --play misere
 says 0 'over the rules, positions taken apart by .Parts of open vertices. ' 'why' node-kayles path:4
 says 0 'Found by search over the rules\.$' 'why' node-kayles path:4 --play misere --both
+# A theorem says that every move loses, where search would take too long.
+says 0 'The program resigns: the second player wins by perfect play, by theorem on flips in fans of docs/TRIANGULATIONS.md' \
+  '' flip-to-triangle fan:41 --second
+says 0 'Every move loses by perfect play, by theorem on flips in fans of' 'hint' flip-to-triangle fan:41
+says 0 'The second player wins by perfect play. By theorem on flips in fans of' 'why' flip-to-triangle fan:41
+says 0 'The program plays .*' 'go' flip-to-triangle fan:41 --second
+says 0 'Every move loses by perfect play, by theorem on deciding trees of' '5 hint' geodetic path:100000
 # Boards too large to be searched, where a theorem has the strategy.
 says 0 'The program plays 19:2' '17:1' proper cycle:401
 says 0 'and 2002 more, which `moves` lists' '' proper cycle:1006

@@ -134,6 +134,66 @@ TEST(PlayByTheorem, WinsAgainstEveryPlayOnSmallBoards) {
     expect_to_win("bichromatic-colouring", board, {}, false, nullptr);
 }
 
+/// Whether what play by the theorem calls lost is lost by search, along random play in which the winner follows the
+/// theorem for some moves. How often it was called so.
+int lost_as_searched(const std::string& game, const std::string& line, const Given& given, bool misere,
+                     std::mt19937& random) {
+  const Setup setup(games::find(game), games::Instance(line), given);
+  const TheoremPlay by_theorem(setup, misere);
+  PositionWorths worths(setup.game(), misere, {});
+  int lost = 0;
+  for (unsigned trial = 0; trial < 12; ++trial) {
+    games::Position at = setup.game().start();
+    std::vector<int> played;
+    bool followed = true;
+    games::Options options;
+    int mover = 0;
+    for (setup.game().options(at, options); !options.moves.empty(); setup.game().options(at, options)) {
+      if (by_theorem.lost(played, at, options, mover, followed)) {
+        ++lost;
+        EXPECT_EQ(worths.of(at).worth, -1) << setup.text() << (misere ? " misere" : "") << " after " << played.size();
+      }
+      const auto choice = by_theorem.move(played, at, options);
+      const bool follows = choice && by_theorem.winner() == mover && random() % 8 >= trial % 4;
+      const std::size_t i = follows ? *choice : random() % options.moves.size();
+      if (by_theorem.winner() == mover) followed = followed && choice == i;
+      played.push_back(options.moves[i]);
+      if (options.won[i] != 0) break;
+      at = {options.position(i).begin(), options.position(i).end()};
+      if (options.again[i] == 0) mover = 1 - mover;
+    }
+  }
+  return lost;
+}
+
+TEST(PlayByTheorem, CallsLostWhatSearchDoes) {
+  std::mt19937 random(seed);
+  const auto expect_some = [&](const std::string& game, const std::string& line, const Given& given = {},
+                               bool misere = false) {
+    EXPECT_GT(lost_as_searched(game, shuffled(line, random), given, misere, random), 0) << game << " " << line;
+  };
+  for (const Given& reading : readings("geodetic")) {
+    for (const bool misere : {false, true}) expect_some("geodetic", "cycle:11", reading, misere);
+    EXPECT_GT(lost_as_searched("geodetic", testing::random_tree(8, random), reading, false, random), 0);
+    expect_some("geodetic", "rays:3,4", reading);
+  }
+  EXPECT_GT(lost_as_searched("hackendot", testing::random_tree(8, random) + " roots=3", {}, false, random), 0);
+  for (const Given& reading : readings("weak"))
+    for (const char* board : {"path:6", "cycle:6"}) expect_some("weak", board, reading);
+  for (const bool misere : {false, true}) expect_some("weak", "cycle:7", {{"reading", 3}}, misere);
+  for (const char* board : {"fan:8", "fan:9", "fan:10"})
+    EXPECT_GT(lost_as_searched("flip-to-triangle", board, {}, false, random), 0) << board;
+  expect_some("proper", "cycle:8");
+  expect_some("sequential", "path:7");
+  EXPECT_GT(lost_as_searched("nimstring", "fan:6", {}, false, random), 0);
+}
+
+TEST(PlayByTheorem, CallsNothingLostWherePlayIsTied) {
+  std::mt19937 random(seed);
+  for (const char* board : {"fan:4", "wheel:4"})
+    EXPECT_EQ(lost_as_searched("bichromatic-colouring", board, {}, false, random), 0);
+}
+
 TEST(PlayByTheorem, PaintsInOrderAgainstEveryPlay) {
   std::mt19937 random(seed);
   for (const std::string& family : {std::string("path:"), std::string("cycle:")}) {
