@@ -6,20 +6,14 @@
 #include "games/theorems/shapes.hpp"
 #include "solve/index.hpp"
 #include "solve/local/pairs.hpp"
+#include "solve/theorems/breadth_first.hpp"
 
 namespace gamecert::solve {
 namespace {
 
 /// The vertex farthest from v, if there is one alone and it is at least two edges away.
 std::optional<int> farthest(const graphs::Graph& graph, int v) {
-  std::vector<int> distance(index(graph.order()), -1), order = {v};
-  distance[index(v)] = 0;
-  for (std::size_t i = 0; i < order.size(); ++i)
-    for (const int w : graph.neighbours(order[i])) {
-      if (distance[index(w)] >= 0) continue;
-      distance[index(w)] = distance[index(order[i])] + 1;
-      order.push_back(w);
-    }
+  const auto [order, distance] = breadth_first(graph, v, graph.order());
   const int last = order.back(), far = distance[index(last)];
   const bool alone = order.size() < 2 || distance[index(order[order.size() - 2])] < far;
   return std::ssize(order) == graph.order() && alone && far >= 2 ? std::optional(last) : std::nullopt;

@@ -10,6 +10,7 @@
 #include "games/shared_rules/painting.hpp"
 #include "games/theorems/shapes.hpp"
 #include "solve/index.hpp"
+#include "solve/theorems/breadth_first.hpp"
 #include "text/deadline.hpp"
 
 namespace gamecert::solve {
@@ -102,19 +103,10 @@ class WideGeodetic : public WideGame {
   std::vector<int> moves(PositionView at) const override { return members(at, 0, cells()); }
   Position play(PositionView at, int move) const override {
     Position after(at.begin(), at.end());
-    std::vector<int> distance(index(cells()), -1), reached{move};
-    distance[index(move)] = 0;
     int farthest = cells();  // of the labelled vertices that count
-    for (std::size_t i = 0; i < reached.size() && distance[index(reached[i])] < farthest; ++i) {
-      text::pause();
-      const int v = reached[i];
-      for (const int u : graph().neighbours(v)) {
-        if (distance[index(u)] >= 0) continue;
-        distance[index(u)] = distance[index(v)] + 1;
-        reached.push_back(u);
-        if (nearest_ && !has(at, 0, u)) farthest = distance[index(u)];
-      }
-    }
+    const auto [reached, distance] = breadth_first(graph(), move, farthest, [&](int v, int away) {
+      if (nearest_ && !has(at, 0, v)) farthest = away;
+    });
     clear(after, 0, move);
     std::vector<char> on_path(index(cells()), 0);
     for (std::size_t i = reached.size(); i-- > 0;) {
@@ -163,22 +155,10 @@ class WideColouring : public WidePainting {
  private:
   /// No farther away than the distance, and v.
   std::vector<int> near(int v) const {
+    if (distance_ > 1) return breadth_first(graph(), v, distance_).reached;
     std::vector<int> reached{v};
-    std::vector<char> met(distance_ > 1 ? index(pairs().order) : 0, 0);
-    if (distance_ == 1) {
-      const auto neighbours = graph().neighbours(v);
-      reached.insert(reached.end(), neighbours.begin(), neighbours.end());
-      return reached;
-    }
-    met[index(v)] = 1;
-    for (std::size_t i = 0, step = 0; static_cast<int>(step) < distance_ && i < reached.size(); ++step) {
-      for (const std::size_t end = reached.size(); i < end; ++i)
-        for (const int u : graph().neighbours(reached[i]))
-          if (met[index(u)] == 0) {
-            met[index(u)] = 1;
-            reached.push_back(u);
-          }
-    }
+    const auto neighbours = graph().neighbours(v);
+    reached.insert(reached.end(), neighbours.begin(), neighbours.end());
     return reached;
   }
 
