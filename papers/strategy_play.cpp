@@ -6,9 +6,12 @@
 namespace gamecert::papers {
 
 int StrategyPlay::opponents_turn(const games::Position& at, int memory) {
-  const auto [known, unknown] = known_.try_emplace({at, memory}, 0);
-  if (!unknown) return known->second;
-  trial_.step();
+  games::Position key = at;
+  key.push_back(static_cast<games::Word>(memory));
+  return worst_.once(key, [&] { return worst_of_moves(at, memory); });
+}
+
+int StrategyPlay::worst_of_moves(const games::Position& at, int memory) {
   games::Options options;
   game_.options(at, options);
   const auto never = [&](int move) { return opponent_never_(at, move); };
@@ -18,7 +21,7 @@ int StrategyPlay::opponents_turn(const games::Position& at, int memory) {
     if (never(options.moves[i])) continue;
     worst = std::min(worst, after(options, i, true, memory, options.moves[i]));
   }
-  return known->second = worst;
+  return worst;
 }
 
 int StrategyPlay::own_turn(const games::Position& at, int memory, int last, bool again) {

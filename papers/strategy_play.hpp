@@ -2,13 +2,13 @@
 #pragma once
 
 #include <functional>
-#include <map>
-#include <string>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "games/game.hpp"
 #include "papers/claim.hpp"
+#include "solve/search/transposition_table.hpp"
 
 namespace gamecert::papers {
 
@@ -27,7 +27,7 @@ using StrategyAnswers = std::function<std::vector<int>(const StrategyTurn&, int&
 class StrategyPlay {
  public:
   StrategyPlay(const games::Game& game, StrategyAnswers answers, Trial& trial)
-      : game_(game), answers_(std::move(answers)), trial_(trial) {}
+      : game_(game), answers_(std::move(answers)), worst_(trial.watch()) {}
 
   /// What the player gets more than the opponent in the rest of play, at the least: `won` where she always wins, -won
   /// where she can lose.
@@ -52,17 +52,17 @@ class StrategyPlay {
 
  private:
   int opponents_turn(const games::Position& at, int memory);
+  int worst_of_moves(const games::Position& at, int memory);
   int own_turn(const games::Position& at, int memory, int last, bool again);
   int after(const games::Options& options, std::size_t i, bool opponent_moved, int memory, int last);
   int end(int result);
 
   const games::Game& game_;
   StrategyAnswers answers_;
-  Trial& trial_;
   std::function<bool(const games::Position& at, int move)> opponent_never_ = [](const games::Position&, int) {
     return false;
   };
-  std::map<std::pair<games::Position, int>, int> known_;  // at the opponent's turns, with the memory
+  solve::TranspositionTable<std::optional<int>> worst_;  // at the opponent's turns, by position and memory
   std::vector<Move> play_, losing_play_;
 };
 
