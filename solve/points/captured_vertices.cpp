@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "reductions/gadgets/difference_board.hpp"
+#include "solve/index.hpp"
 #include "solve/search/packed_key.hpp"
 #include "text/errors.hpp"
 
@@ -16,19 +17,23 @@ constexpr int lead_bits = 8;  // of a lead that counts, from the least on
 }  // namespace
 
 CapturedVertices::CapturedVertices(const games::Instance& instance, int boundary, const Watch& watch)
-    : NullWindows(watch.left()),
-      at_(static_cast<std::size_t>(instance.order()), 0),
-      boundary_(static_cast<std::size_t>(boundary)) {
+    : NullWindows(watch.left()) {
   const std::vector<graphs::Edge> edges = instance.graph().edges();
   if (edges.size() > most)
     throw text::LimitError("counterplay is searched on boards of at most " + std::to_string(most) + " edges");
+  std::vector<std::size_t> number(index(instance.order()), 0);
+  for (int v = 0; v < instance.order(); ++v) {
+    if (instance.graph().degree(v) == 0) continue;  // counts nothing
+    number[index(v)] = vertices_++;
+    if (v < boundary) ++boundary_;
+  }
   const std::vector<int> painted = instance.edge_values("painted", 1, 2);
-  start_.leads.assign(at_.size(), 0);
   for (std::size_t e = 0; e < edges.size(); ++e) {
-    ends_.emplace_back(edges[e].first, edges[e].second);
+    ends_.emplace_back(number[index(edges[e].first)], number[index(edges[e].second)]);
     for (const std::size_t v : {ends_[e].first, ends_[e].second}) {
-      at_[v] |= OpenEdges{1} << e;
-      if (painted[e] != 0) start_.leads[v] += painted[e] == 1 ? 1 : -1;
+      if (painted[e] == 0) ++start_.left[v];
+      if (painted[e] == 1) ++start_.leads[v];
+      if (painted[e] == 2) --start_.leads[v];
     }
     if (painted[e] == 0) start_.open |= OpenEdges{1} << e;
   }
@@ -37,7 +42,10 @@ CapturedVertices::CapturedVertices(const games::Instance& instance, int boundary
 CapturedVertices::Position CapturedVertices::played(Position at, int edge) const {
   const auto& [u, v] = ends_[static_cast<std::size_t>(edge)];
   at.open ^= OpenEdges{1} << edge;
-  for (const std::size_t end : {u, v}) at.leads[end] += at.first ? 1 : -1;
+  for (const std::size_t end : {u, v}) {
+    at.first ? ++at.leads[end] : --at.leads[end];
+    --at.left[end];
+  }
   at.first = !at.first;
   return at;
 }
@@ -48,29 +56,28 @@ int CapturedVertices::worth(std::size_t vertex, int lead) const {
 
 CapturedVertices::Bounds CapturedVertices::possible(const Position& at) const {
   Bounds sum{0, 0};
-  for (std::size_t v = 0; v < at_.size(); ++v) {
-    const int left = std::popcount(at.open & at_[v]);
+  for (std::size_t v = 0; v < vertices_; ++v) {
+    const int left = at.left[v];
     sum.least += worth(v, at.leads[v] - left);
     sum.greatest += worth(v, at.leads[v] + left);
   }
   return at.first ? sum : Bounds{-sum.greatest, -sum.least};
 }
 
-games::Position CapturedVertices::key(const Position& at) const {
-  games::Position key{at.open, 0};
-  PackedKey packed(key);
+games::PositionView CapturedVertices::key(const Position& at) {
+  key_ = {at.open, 0};
+  PackedKey packed(key_);
   int counted = 0;  // at vertices without an edge left, which count as they are
-  for (std::size_t v = 0; v < at_.size(); ++v) {
-    const int left = std::popcount(at.open & at_[v]);
-    const int beyond = v < boundary_ ? left + 2 : left + 1;
+  for (std::size_t v = 0; v < vertices_; ++v) {
+    const int left = at.left[v], beyond = v < boundary_ ? left + 2 : left + 1;
     if (left == 0) {
       counted += worth(v, at.leads[v]);
     } else {
-      packed.put(static_cast<games::Word>(std::clamp(at.leads[v], -left - 1, beyond) + left + 1), lead_bits);
+      packed.put(static_cast<games::Word>(std::clamp<int>(at.leads[v], -left - 1, beyond) + left + 1), lead_bits);
     }
   }
-  key[1] = static_cast<games::Word>(2 * counted + (at.first ? 1 : 0));
-  return key;
+  key_[1] = static_cast<games::Word>(2 * counted + (at.first ? 1 : 0));
+  return key_;
 }
 
 bool CapturedVertices::at_least(const Position& at, int bound) {

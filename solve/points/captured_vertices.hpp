@@ -5,6 +5,7 @@
 // anything.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -19,9 +20,11 @@ namespace gamecert::solve {
 using OpenEdges = std::uint64_t;
 
 struct CapturedPosition {
+  static constexpr std::size_t most_vertices = 128;  // that 64 edges have
   OpenEdges open = 0;
-  std::vector<int> leads = {};  // of the first player, by vertex
-  bool first = true;            // who is to move
+  // By vertex: the first player's lead, and edges that are open.
+  std::array<std::int8_t, most_vertices> leads = {}, left = {};
+  bool first = true;  // who is to move
 };
 
 class CapturedVertices : private NullWindows<CapturedPosition> {
@@ -48,12 +51,14 @@ class CapturedVertices : private NullWindows<CapturedPosition> {
   int worth(std::size_t vertex, int lead) const;
   /// What the mover makes, as is known before search: every vertex at its worst, at its best.
   Bounds possible(const Position& at) const;
-  games::Position key(const Position& at) const;
+  /// Good until the next one.
+  games::PositionView key(const Position& at);
 
-  std::vector<Ends> ends_;     // by edge
-  std::vector<OpenEdges> at_;  // edges at a vertex
-  std::size_t boundary_;
+  std::vector<Ends> ends_;    // by edge
+  std::size_t vertices_ = 0;  // with an edge, numbered in the order of the board
+  std::size_t boundary_ = 0;  // so many of them, the first ones, count as on a DifferenceBoard
   Position start_;
+  games::Position key_;
 };
 
 }  // namespace gamecert::solve
