@@ -11,6 +11,8 @@
 #include "games/theorems/shapes.hpp"
 #include "solve/index.hpp"
 #include "solve/theorems/breadth_first.hpp"
+#include "solve/theorems/wide_base.hpp"
+#include "solve/theorems/wide_edges.hpp"
 #include "text/deadline.hpp"
 
 namespace gamecert::solve {
@@ -19,63 +21,6 @@ namespace {
 using games::Position;
 using games::PositionView;
 using games::Setup;
-using games::word_bits;
-
-class WideGame : public games::Game {
- public:
-  const games::GameInfo& info() const override { return setup_.info(); }
-  std::size_t words() const override { return planes() * plane_words(); }
-  std::size_t planes() const override { return info().planes.size(); }
-  int cells() const override { return cells_; }
-  int codes() const override { return cells_; }
-  void options(PositionView at, games::Options& out) const override {
-    const std::vector<int> legal = moves(at);
-    out.resize(legal.size(), 0);
-    out.moves = legal;
-    std::ranges::fill(out.again, 0);
-    std::ranges::fill(out.won, 0);
-    std::ranges::fill(out.gains, 0);
-  }
-  bool won(PositionView) const override { return false; }
-  int remaining(PositionView at) const override { return static_cast<int>(members(at, 0, cells_).size()); }
-  int head_start() const override { return 0; }
-  const games::Refinements& refinements() const override { return setup_.entry().refinements; }
-  const games::LiveCells* live_cells() const override { return nullptr; }
-  std::string move_name(int move) const override { return std::to_string(move); }
-
- protected:
-  WideGame(const Setup& setup, int cells) : setup_(setup), cells_(cells) {}
-
-  std::size_t plane_words() const { return index((cells_ + word_bits - 1) / word_bits); }
-  bool has(PositionView at, std::size_t plane, int cell) const {
-    return (at[plane * plane_words() + index(cell / word_bits)] >> (cell % word_bits) & 1) != 0;
-  }
-  void set(Position& at, std::size_t plane, int cell) const {
-    at[plane * plane_words() + index(cell / word_bits)] |= games::Word{1} << (cell % word_bits);
-  }
-  void clear(Position& at, std::size_t plane, int cell) const {
-    at[plane * plane_words() + index(cell / word_bits)] &= ~(games::Word{1} << (cell % word_bits));
-  }
-  /// Those below `count`, ascending.
-  std::vector<int> members(PositionView at, std::size_t plane, int count) const {
-    std::vector<int> result;
-    for (int cell = 0; cell < count; ++cell)
-      if (has(at, plane, cell)) result.push_back(cell);
-    return result;
-  }
-  /// The first plane with so many cells, the others empty.
-  Position full(int count) const {
-    Position at(words(), 0);
-    for (int cell = 0; cell < count; ++cell) set(at, 0, cell);
-    return at;
-  }
-  const Setup& setup() const { return setup_; }
-  const graphs::Graph& graph() const { return setup_.instance().graph(); }
-
- private:
-  Setup setup_;
-  int cells_;
-};
 
 class WideHackendot : public WideGame {
  public:
@@ -249,6 +194,7 @@ std::unique_ptr<const games::Game> wide_game(const Setup& setup) {
   const std::string_view name = setup.info().name;
   if (name == "hackendot") return std::make_unique<WideHackendot>(setup);
   const auto* const graph = std::get_if<graphs::Graph>(&setup.instance().board());
+  if (name == "nimstring" || name == "capture") return wide_edge_game(setup);
   if (name == "sequential" && graph != nullptr && !setup.instance().has("painted"))
     return std::make_unique<WideSequential>(setup);
   if (games::bare_graph(setup.instance()) == nullptr) return nullptr;

@@ -45,6 +45,8 @@ says 0 'Every move loses by perfect play, by theorem on deciding trees of' '5 hi
 says 0 'The program plays 19:2' '17:1' proper cycle:401
 says 0 'and 2002 more, which `moves` lists' '' proper cycle:1006
 says 0 'The program plays 99994' '5' geodetic path:100000
+says 0 'The program plays 869-899, for 1 point' '0-1 0-30' capture grid:30x30
+says 0 'Good: 0-301' 'hint' nimstring fan:600
 says 0 'The program plays 999:2' '0:1' distance path:1000
 says 0 'The program plays 960:1' '0:1' proper grid:31x31 --second
 says 0 'The program plays 1:2' '0:1' sequential path:2000

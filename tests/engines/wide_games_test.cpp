@@ -45,6 +45,11 @@ void expect_alike(const std::string& name, const std::string& line, const Given&
       games::Options options;
       wide->options(wide_at, options);
       EXPECT_EQ(options.moves, moves);
+      games::Options expected;
+      game.options(at, expected);
+      EXPECT_EQ(options.again, expected.again);
+      EXPECT_EQ(options.gains, expected.gains);
+      EXPECT_EQ(options.won, expected.won);
       if (moves.empty()) break;
       const int move = moves[random() % moves.size()];
       EXPECT_EQ(wide->move_name(move), game.move_name(move));
@@ -74,6 +79,9 @@ TEST(WideGames, HaveThePositionsAndMovesOfTheRules) {
       if (reading.at("reading") != 2) expect_alike("weak", line, reading, random);
   }
   expect_alike("sequential", "cycle:6 order=5,0,3,1,2,4", {}, random);
+  for (const char* board : {"fan:6", "wheel:5", "zigzag:7", "fan:30"}) expect_alike("nimstring", board, {}, random);
+  for (const char* board : {"path:7", "grid:3x4", "complete:5", "cycle:9", "path:1+path:2", "complete-bipartite:3,4"})
+    expect_alike("capture", shuffled(std::string(board), random), {}, random);
 }
 
 TEST(WideGames, AreOfBoardsTheyAreMadeFor) {
@@ -81,7 +89,9 @@ TEST(WideGames, AreOfBoardsTheyAreMadeFor) {
                                    {"geodetic", "path:3 labelled=1"},
                                    {"proper", "path:3 painted=1:1"},
                                    {"sequential", "path:3 painted=1:1"},
-                                   {"capture", "path:3"}})
+                                   {"nimstring", "fan:3 marked=0-1"},
+                                   {"capture", "path:3 painted=0-1:1"},
+                                   {"arc-kayles", "path:3"}})
     EXPECT_FALSE(wide_game({games::find(name), games::Instance(line)})) << name << " " << line;
   const std::string_view extendable = "extendable";
   EXPECT_EQ(games::find("weak").info.parameters.front().words[2], extendable);
@@ -133,6 +143,59 @@ TEST(WideGames, AreWonByStrategiesAgainstRandomPlay) {
       if (reading.at("reading") != 2) expect_to_win("weak", shuffled(std::string(board), random), reading, random);
   for (const char* board : {"path:600", "cycle:601"})
     expect_to_win("sequential", shuffled(std::string(board), random), {}, random);
+}
+
+/// The score of the first player, if one player answers by the theorem and the other takes any edge.
+int score_by_images(const std::string& board, int player, std::mt19937& random) {
+  const games::Setup setup(games::find("capture"), games::Instance(board));
+  const auto wide = wide_game(setup);
+  const TheoremPlay by_theorem(setup, false);
+  games::Position at = wide->start();
+  games::Options options;
+  std::vector<int> played;
+  int score = 0;
+  for (wide->options(at, options); !options.moves.empty(); wide->options(at, options)) {
+    const int mover = static_cast<int>(played.size() % 2);
+    std::size_t i = random() % options.moves.size();
+    if (mover == player) i = by_theorem.move(played, at, options).value();
+    score += mover == 0 ? options.gains[i] : -options.gains[i];
+    played.push_back(options.moves[i]);
+    at = wide->play(at, options.moves[i]);
+  }
+  return score;
+}
+
+TEST(WideGames, AreNeverWorseByImagesThanASymmetryPromises) {
+  std::mt19937 random(seed);
+  EXPECT_LE(score_by_images("grid:20x30", 1, random), 0);
+  EXPECT_LE(score_by_images(shuffled(std::string("grid:25x25"), random), 1, random), 0);
+  EXPECT_LE(score_by_images("complete-bipartite:30,40", 1, random), 0);
+}
+
+TEST(WideGames, OfFansAreAnsweredByImagesUntilATriangleCanBeCompleted) {
+  const games::Setup setup(games::find("nimstring"), games::Instance("fan:600"));
+  const auto wide = wide_game(setup);
+  const TheoremPlay by_theorem(setup, false);
+  games::Position at = wide->start();
+  games::Options options;
+  std::vector<int> played;
+  const auto play = [&](const std::string& move) {
+    played.push_back(wide->move_code(move));
+    at = wide->play(at, played.back());
+    wide->options(at, options);
+  };
+  const auto answer = [&] {
+    const auto choice = by_theorem.move(played, at, options);
+    return choice ? wide->move_name(options.moves[*choice]) : "";
+  };
+  wide->options(at, options);
+  EXPECT_EQ(answer(), "0-301");
+  play("0-301");
+  play("5-6");
+  EXPECT_EQ(answer(), "596-597");
+  play("596-597");
+  play("0-5");
+  EXPECT_EQ(answer(), "") << "the edge 0-6 completes a triangle";
 }
 
 }  // namespace
