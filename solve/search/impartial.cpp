@@ -6,6 +6,7 @@
 #include "solve/search/impartial_answers.hpp"
 #include "solve/search/impartial_values.hpp"
 #include "solve/search/search.hpp"
+#include "text/errors.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -45,8 +46,24 @@ std::unique_ptr<ImpartialSearch> search_by_rules(const games::Game& game, const 
   return std::make_unique<SearchByRules>(game, request);
 }
 
+/// What words of coins say comes first: the search for a certificate may not use it, and may take far longer.
 Answer search_impartial(const games::Game& game, const Request& request) {
-  return answer_impartial(game, request, *search_by_rules(game, request));
+  const bool certificate_apart =
+      request.misere && request.certificate && request.engine != Engine::search && game.refinements().coins;
+  if (!certificate_apart) return answer_impartial(game, request, *search_by_rules(game, request));
+  const Watch watch(request.limits);
+  Request part = request;
+  part.certificate = false;
+  Answer answer = answer_impartial(game, part, *search_by_rules(game, part));
+  part = request;
+  try {
+    part.limits = watch.left();
+    return answer_impartial(game, part, *search_by_rules(game, part));
+  } catch (const text::LimitError& limit) {
+    if (text::interrupted) throw;
+    answer.doubt = limit.what();
+    return answer;
+  }
 }
 
 }  // namespace gamecert::solve
