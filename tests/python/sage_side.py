@@ -23,7 +23,7 @@ for heaps in [(1, 2, 3), (3, 4, 5), (2, 2), (1, 4, 4)]:
     for heap in heaps:
         total = total.__xor__(Integer(heap))
     board = gamecert.Board(f'edges:{len(heaps)}:')
-    assert gamecert.solve(nim, board, nimber=True, heap=list(heaps)).nimber == total, heaps
+    assert gamecert.solve(nim, board, nimber=True, heap=dict(enumerate(heaps))).nimber == total, heaps
 
 seen = 0
 for order in range(1, 7):
