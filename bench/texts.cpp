@@ -1,8 +1,9 @@
-// Games as texts beside their templates: the same nodes, by the same engines.
+// Games as texts, interpreted, beside their rules in C++, which the build prints of most texts: the same nodes, by the
+// same engines.
 //
 //   bench_texts [GAME ...]   of all games, or of these alone
 //
-// `nodes`: of search by the text over those by the template. `search`: seconds of the processor. `gates`: of the
+// `nodes`: of search by the text over those by the rules. `search`: seconds of the processor. `gates`: of the
 // circuit of one position with all its moves, without its inputs. `check`: seconds of the certificate that search
 // leaves. `connected order 8`: of all connected graphs, made and searched; `checked`: of the certificates of every
 // eighth of them.
@@ -94,7 +95,7 @@ double checked(const Entry& entry, const Board& board) {
   return bench::seconds([&] { certificates::check(of); }, 0.2);
 }
 
-void beside_template(const Board& board) {
+void beside_rules(const Board& board) {
   const Entry &rules = games::find(board.game), &text = text_of(board.game);
   const solve::Answer one = searched(rules, board, false), other = searched(text, board, false);
   if (one.statement != other.statement) throw std::logic_error("bench_texts: two answers for " + board.game);
@@ -147,7 +148,7 @@ int main(int argc, char** argv) {
     return argc == 1 || std::find(argv + 1, argv + argc, game) != argv + argc;
   };
   for (const Board& board : boards)
-    if (wanted(board.game)) beside_template(board);
+    if (wanted(board.game)) beside_rules(board);
   for (const auto& [game, given] :
        {std::pair("arc-kayles", ""), std::pair("node-kayles", ""), std::pair("proper", ""), std::pair("geodetic", ""),
         std::pair("ello", " green=0,1"), std::pair("lights-out", " lit=0"), std::pair("odd-elimination", "")})

@@ -40,7 +40,7 @@ std::string declared(const GameInfo& info) {
   return out.str();
 }
 
-/// Two positions, that of the template and that of the text.
+/// Two positions, that of the rules in C++ and that of the text.
 using Pair = std::pair<Position, Position>;
 
 /// Every move of one is a move of the other, by name and in the same order, with the same effects; and the positions
@@ -63,9 +63,9 @@ class Comparison {
  private:
   void meet(Pair pair) {
     const auto [there, fresh] = image_.emplace(pair.first, pair.second);
-    EXPECT_EQ(there->second, pair.second) << "one position of the template is two of the text";
+    EXPECT_EQ(there->second, pair.second) << "one position of the rules is two of the text";
     const auto [back, unseen] = preimage_.emplace(pair.second, pair.first);
-    EXPECT_EQ(back->second, pair.first) << "two positions of the template are one of the text";
+    EXPECT_EQ(back->second, pair.first) << "two positions of the rules are one of the text";
     if (fresh) ahead_.push_back(std::move(pair));
   }
 
@@ -122,7 +122,7 @@ void compare_on_random_boards(const Entry& rules, const Entry& text, const std::
   }
 }
 
-TEST(BuiltInTexts, PlayWhatTheTemplatesPlay) {
+TEST(BuiltInTexts, PlayWhatTheRulesPlay) {
   std::mt19937 random(44);
   for (const Entry& rules : registry()) {
     const std::string name(rules.info.name);
