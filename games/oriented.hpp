@@ -25,7 +25,7 @@ struct Oriented {
         .attributes = {painted_vertices()},
         .parameters = {{.name = "colours", .least = 1, .greatest = 32, .usual = 2, .meaning = "number of colours"}},
         // two arcs between the same two colours: at the vertex, or one there and the other anywhere
-        .painting = {{.colours = colours_parameter,
+        .painting = {{.colours = [](const Parameters& parameters) { return parameters.number("colours"); },
                       .reach = [](const Parameters&) -> std::optional<Reach> { return Reach{.near = 1, .far = 1}; }}},
         .local = {.why_not = "an arc between two painted vertices forbids pairs of colours on the whole board"}};
   }

@@ -15,12 +15,13 @@ namespace gamecert::games {
 template <Plane P>
 struct Sequential {
   static GameInfo info() {
-    return {.name = "sequential",
-            .summary = "paint the next vertex of an order with k colours, neighbours differently; who cannot loses",
-            .planes = {"allowed", "unpainted"},
-            .attributes = {painted_vertices(),
-                           {"order", AttributeInfo::Shape::order, "the order of painting; else 0, 1, 2, ..."}},
-            .parameters = {number_of_colours(2)}};
+    return {
+        .name = "sequential",
+        .summary = "paint the next vertex of an order with k colours, neighbours differently; who cannot loses",
+        .planes = {"allowed", "unpainted"},
+        .attributes = {painted_vertices(),
+                       {"order", AttributeInfo::Shape::order, "the order of painting; else 0, 1, 2, ..."}},
+        .parameters = {{.name = "colours", .least = 1, .greatest = 64, .usual = 2, .meaning = "number of colours"}}};
   }
   static constexpr Refinements refinements = {.move_name = true, .more_than_graph = "order"};
   static int cells(const Instance& instance, const Parameters& parameters) {

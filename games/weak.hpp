@@ -95,7 +95,7 @@ struct Weak {
                             .usual = static_cast<int>(edges),
                             .meaning = "how an ambiguous rule is read (see docs/READINGS.md)",
                             .words = {"edges", "surrounded", "extendable", "painted"}}},
-            .painting = {{.colours = always_colours<2>,
+            .painting = {{.colours = [](const Parameters&) { return 2; },
                           .reach = weak_reach,
                           .no_reach = "with reading=extendable whether a painting extends depends on the whole graph"}},
             .local = {.why_not = "whether a vertex may be painted depends on all its neighbours at once"}};

@@ -61,15 +61,6 @@ P painted_at_start(const GraphArena<P>& on, const Pairs& pairs, const Instance& 
 inline AttributeInfo painted_vertices() {
   return {"painted", AttributeInfo::Shape::vertex_values, "vertex:colour; the others are unpainted"};
 }
-inline ParameterInfo number_of_colours(int usual) {
-  return {.name = "colours", .least = 1, .greatest = 64, .usual = usual, .meaning = "number of colours"};
-}
-
-inline int colours_parameter(const Parameters& parameters) { return parameters.number("colours"); }
-template <int number>
-int always_colours(const Parameters&) {
-  return number;
-}
 
 /// What games on a PaintArena have beyond what every game has.
 constexpr Refinements painting_refinements = {
