@@ -41,6 +41,7 @@ class EdgeArena {
   P edge(int e) const { return space_.cell(e); }
   P vertex(int v) const { return space_.cell(size() + v); }
   P edges() const { return space_.all(size()); }
+  P edges(const std::vector<int>& members) const { return space_.cells(members); }
   const P& edges_at(int v) const { return neighbours(size() + v); }
   const P& neighbours(int cell) const { return entry(neighbours_, cell); }
   std::string edge_name(int e) const { return graphs::name(ends(e)); }

@@ -31,6 +31,7 @@ struct Forest {
 template <Plane P>
 class ForestArena {
  public:
+  ForestArena(const typename P::Space& space, const Instance& instance) : ForestArena(space, Forest(instance)) {}
   ForestArena(const typename P::Space& space, const Forest& forest)
       : space_(space),
         neighbours_(planes_with(space, forest.neighbours())),
@@ -39,6 +40,7 @@ class ForestArena {
 
   int order() const { return static_cast<int>(neighbours_.size()); }
   P vertices() const { return space_.all(order()); }
+  P vertex(int v) const { return space_.cell(v); }
   const P& neighbours(int v) const { return entry(neighbours_, v); }
   const P& parent(int v) const { return entry(parent_, v); }
   /// The vertices from v's root to v.

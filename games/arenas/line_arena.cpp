@@ -43,6 +43,12 @@ std::vector<Quadrilateral> quadrilaterals_of(const graphs::Triangulation& triang
   return result;
 }
 
+std::vector<Line> four_cycles_of(const graphs::Triangulation& triangulation) {
+  std::vector<Line> lines;
+  for (const Quadrilateral& each : quadrilaterals_of(triangulation)) lines.push_back(each.around);
+  return lines;
+}
+
 EdgeLines::EdgeLines(std::size_t edges, const std::vector<Line>& lines) : numbers(edges) {
   std::vector<std::set<int>> sharing(edges);
   for (std::size_t line = 0; line < lines.size(); ++line) {

@@ -31,17 +31,15 @@ struct Quadrilateral {
 /// One for every edge inside.
 std::vector<Quadrilateral> quadrilaterals_of(const graphs::Triangulation& triangulation);
 
+/// The four edges around every edge inside.
+std::vector<Line> four_cycles_of(const graphs::Triangulation& triangulation);
+
 /// For every edge of a list so long: the numbers of the lines it is in, and the other edges of these, ascending.
 struct EdgeLines {
   std::vector<std::vector<int>> numbers;
   std::vector<std::vector<int>> others;
   EdgeLines(std::size_t edges, const std::vector<Line>& lines);
 };
-
-/// What games declare whose edges are black or green.
-inline AttributeInfo green_edges() {
-  return {"marked", AttributeInfo::Shape::edges, "the edges that are green at the start"};
-}
 
 /// A cell for every edge of a list. The neighbours of an edge are those that share
 /// a line with it.
@@ -69,13 +67,25 @@ class LineArena {
   P edges(const std::vector<int>& members) const { return space_.cells(members); }
   const P& neighbours(int e) const { return entry(neighbours_, e); }
   const std::vector<P>& lines() const { return lines_; }
-  const std::vector<P>& lines_at(int e) const { return entry(at_, e); }
   std::string edge_name(int e) const { return graphs::name(entry(ends_, e)); }
 
+  /// The edges of a set of which something holds, as `holds(e)` says.
+  template <class Holds>
+  P those(const P& set, const Holds& holds) const {
+    P result = none();
+    each(set, [&](int e, auto in) { result = result | when(in & holds(e), edge(e)); });
+    return result;
+  }
   /// Whether all edges of some line lie in `taken`.
   typename P::Bit line_within(const P& taken) const { return some_within(lines_, taken); }
   /// Whether all edges of some line at e lie in `taken`.
   typename P::Bit line_at_within(int e, const P& taken) const { return some_within(entry(at_, e), taken); }
+  /// How many lines at e lie in `taken`.
+  typename P::Number lines_within(int e, const P& taken) const {
+    typename P::Number lines = 0;
+    for (const P& line : entry(at_, e)) lines = lines + when(!any(line - taken), typename P::Number(1));
+    return lines;
+  }
 
  private:
   typename P::Bit some_within(const std::vector<P>& lines, const P& taken) const {

@@ -6,12 +6,13 @@
 // it. The printer is not believed: a test plays what it prints beside the text, which is interpreted, move by move
 // (tests/games/built_in_texts_test.cpp).
 //
-//   given, position, start     members, Board and start; cells are vertices, or the edges of a graph and behind them
-//                              its vertices, where parts of a position meet, or what is drawn between points
-//   move, gain, before, won    moves, play, gain, head_start and won
-//   derived, by the form       what falls (Theorem 1 of docs/GAMES.md); of rules that strike the neighbours of a
-//                              vertex, or the edges at both ends of an edge, live cells, and of the first painting
-//                              with one colour; whether the game is local (Theorem 3)
+//   given, position, start     members, Board and start; cells are vertices, pins in rows, the edges of a graph and
+//                              behind them its vertices, where parts of a position meet, or what is drawn in the plane
+//   require                    what the constructor refuses, of forests and of edges that are given
+//   move, again, turn, gain,   moves and play, moves_again, turn, gain, head_start and won
+//   before, won
+//   derived, by the form       what falls (Theorem 1 of docs/GAMES.md); live cells (printed_live.hpp) and lines
+//                              (printed_lines.hpp); whether the game is local (Theorem 3)
 //   allowed(c): vertices       a game of painting, by what a painted vertex strikes out (printed_painting.hpp)
 //
 // What has no C++ here is refused, with the clause: such a game is written by hand.

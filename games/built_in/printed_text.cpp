@@ -5,6 +5,7 @@
 #include <cctype>
 
 #include "games/built_in/printed_rules.hpp"
+#include "games/texts/facts/opened_text.hpp"
 
 namespace gamecert::games {
 namespace {
@@ -16,12 +17,9 @@ std::vector<std::string> lines_of(std::string_view text) {
   return result;
 }
 
-std::string_view name_of(BoardKind kind) {
-  return kind == BoardKind::graph                 ? "graph"
-         : kind == BoardKind::digraph             ? "digraph"
-         : kind == BoardKind::drawn_triangulation ? "drawn_triangulation"
-                                                  : "graph_or_digraph";
-}
+/// In the order of games/info.hpp.
+constexpr std::string_view board_kinds[] = {
+    "graph", "digraph", "graph_or_digraph", "heaps", "triangulation", "drawn_triangulation", "points"};
 
 /// The sentence in the first line of prose, as lists have it: without a full stop, with a small letter in front.
 std::string summary_of(std::string_view prose) {
@@ -43,7 +41,14 @@ std::string literal(std::string_view text) {
 }
 
 PrintedText::PrintedText(std::string_view text, std::string_view file)
-    : file_(file), lines_(lines_of(text)), game_(read_users_game(text)) {}
+    : file_(file), lines_(lines_of(text)), game_(read_users_game(text)) {
+  game_.text = opened_text(game_.text);
+  const std::vector<TextChoice> choices = common_choices(game_.text);
+  for (const std::string_view word : single_clauses)
+    if (std::optional<Formula>& clause = *single_clause(game_.text, word)) clause = opened(*clause, choices);
+  for (Formula& each : game_.text.require) each = opened(each, {});
+  for (TextPart& part : game_.text.position) part.start = opened(part.start, {});
+}
 
 void PrintedText::refuse(const std::string& expected, ClauseAt clause) const {
   throw_placed(ClauseError("expected " + expected + " (games/built_in/printed_rules.hpp)", clause), game_);
@@ -70,32 +75,7 @@ void PrintedText::say(ClauseAt clause) {
     if (said_.insert(line).second) out_ << "  // " << lines_[line] << "\n";
 }
 
-template <class Print>
-std::string PrintedText::placed(ClauseAt clause, const Print& print) const {
-  try {
-    return print();
-  } catch (const NotPrinted& error) {
-    refuse(std::string(error.what()).substr(std::string_view("expected ").size()), clause);
-  }
-}
-
-std::string PrintedText::set(const Formula& formula, const PrintedNames& names, ClauseAt clause) const {
-  return placed(clause, [&] { return printed_set(formula, names); });
-}
-
-std::string PrintedText::truth(const Formula& formula, const PrintedNames& names, ClauseAt clause) const {
-  return placed(clause, [&] { return printed_truth(formula, names); });
-}
-
-std::string PrintedText::number(const Formula& formula, const PrintedNames& names, ClauseAt clause) const {
-  return placed(clause, [&] { return printed_number(formula, names); });
-}
-
-std::string PrintedText::amount(const Formula& formula, const PrintedNames& names, ClauseAt clause) const {
-  return placed(clause, [&] { return printed_amount(formula, names); });
-}
-
-void PrintedText::begin_info() {
+void PrintedText::begin_info(bool sums) {
   say({"game"});
   say({"players"});
   for (std::size_t i = 0; i < text().given.size(); ++i) say({"given", i});
@@ -104,9 +84,11 @@ void PrintedText::begin_info() {
   out_ << "  static GameInfo info() {\n    return {.name = " << literal(text().name)
        << ",\n            .summary = " << literal(summary_of(game_.prose));
   if (text().players != 2) out_ << ",\n            .players = " << text().players;
-  if (text().board != BoardKind::graph) out_ << ",\n            .board = BoardKind::" << name_of(text().board);
+  if (text().board != BoardKind::graph)
+    out_ << ",\n            .board = BoardKind::" << board_kinds[static_cast<std::size_t>(text().board)];
   if (text().ending == TextEnding::points || text().ending == TextEnding::tie)
     out_ << ",\n            .stuck = Stuck::ends";
+  if (sums) out_ << ",\n            .sums = true";
   out_ << ",\n            .planes = {";
   for (const TextPart& part : text().position)
     out_ << (&part == text().position.data() ? "" : ", ") << literal(part.name);
@@ -143,14 +125,18 @@ void PrintedText::parameters() {
     const TextGiven& given = text().given[i];
     if (!given.option()) continue;
     if (!all.empty()) all += ",\n                           ";
+    const std::string usual = ", .usual = " + std::to_string(given.usual), means = ", .meaning = " + meaning(i);
+    all += "{.name = " + literal(given.called());
     if (!given.below.empty()) {
-      all += "{.name = " + literal(given.called()) + ", .meaning = " + meaning(i) + ", .ratio = true}";
-      continue;
+      all += means + ", .ratio = true}";
+    } else if (!given.words.empty()) {
+      std::string words;
+      for (const std::string& word : given.words) words += (words.empty() ? "" : ", ") + literal(word);
+      all += usual + means + ", .words = {" + words + "}}";
+    } else {
+      require(given.range.has_value(), "an option that is a number", {"given", i});
+      all += ", .least = " + given.range->first.word + ", .greatest = " + given.range->last.word + usual + means + "}";
     }
-    require(given.range && given.words.empty(), "an option that is a number", {"given", i});
-    all += "{.name = " + literal(given.called()) + ", .least = " + given.range->first.word +
-           ", .greatest = " + given.range->last.word + ", .usual = " + std::to_string(given.usual) +
-           ", .meaning = " + meaning(i) + "}";
   }
   if (!all.empty()) out_ << ",\n            .parameters = {" << all << "}";
 }

@@ -28,13 +28,21 @@ class PrintedText {
 
   /// The lines of a clause, as comments; those of several clauses in one line once.
   void say(ClauseAt clause);
-  std::string set(const Formula& formula, const PrintedNames& names, ClauseAt clause) const;
-  std::string truth(const Formula& formula, const PrintedNames& names, ClauseAt clause) const;
-  std::string number(const Formula& formula, const PrintedNames& names, ClauseAt clause) const;
-  std::string amount(const Formula& formula, const PrintedNames& names, ClauseAt clause) const;
+  std::string set(const Formula& formula, const PrintedNames& names, ClauseAt clause) const {
+    return placed(clause, [&] { return printed_set(formula, names); });
+  }
+  std::string truth(const Formula& formula, const PrintedNames& names, ClauseAt clause) const {
+    return placed(clause, [&] { return printed_truth(formula, names); });
+  }
+  std::string number(const Formula& formula, const PrintedNames& names, ClauseAt clause) const {
+    return placed(clause, [&] { return printed_number(formula, names); });
+  }
+  std::string amount(const Formula& formula, const PrintedNames& names, ClauseAt clause) const {
+    return placed(clause, [&] { return printed_amount(formula, names); });
+  }
 
-  /// `info()` as far as the clauses say it, without its end: members that are derived follow.
-  void begin_info();
+  /// `info()` as far as the clauses say it, without its end: members that are derived follow. `sums`: GameInfo::sums.
+  void begin_info(bool sums = false);
   void end_info() { out_ << "};\n  }\n"; }
   /// The file with what was printed as the members of a struct, behind its name.
   std::string file_with(const std::vector<std::string>& includes, std::string_view base) const;
@@ -43,8 +51,15 @@ class PrintedText {
   std::ostringstream out_;
 
  private:
+  /// Of an error of `print`, the clause in which it is.
   template <class Print>
-  std::string placed(ClauseAt clause, const Print& print) const;
+  std::string placed(ClauseAt clause, const Print& print) const {
+    try {
+      return print();
+    } catch (const NotPrinted& error) {
+      refuse(std::string(error.what()).substr(std::string_view("expected ").size()), clause);
+    }
+  }
   /// The numbers of the lines of a clause, from 0; none if it is not known where it stands.
   std::vector<std::size_t> lines_of_clause(ClauseAt clause) const;
   void attributes();

@@ -9,10 +9,9 @@ namespace gamecert::games {
 namespace {
 
 /// A choice, alone or as the set of one vertex: the same on every graph, which E[e] is not.
-bool chosen(const Formula& formula, const TextMove& move) {
+bool chosen(const Formula& formula, const std::vector<TextChoice>& choices) {
   const Formula& named = formula.word == "only" ? formula.arguments[0] : formula;
-  return named.arguments.empty() &&
-         std::ranges::find(move.choices, named.word, &TextChoice::name) != move.choices.end();
+  return named.arguments.empty() && std::ranges::find(choices, named.word, &TextChoice::name) != choices.end();
 }
 /// Whether something inside declares a name that the test knows, or deletes something from the graph.
 template <class Knows>
@@ -33,20 +32,6 @@ std::size_t nodes(const Formula& formula) {
   for (const Formula& each : formula.arguments) result += nodes(each);
   return result;
 }
-/// With what a name of `let` stands for in its place, where that means the same there; a choice does on every graph.
-Formula opened(const Formula& formula, const TextMove& move) {
-  Formula result{formula.word, {}};
-  for (const Formula& each : formula.arguments) result.arguments.push_back(opened(each, move));
-  if (formula.word != "let") return result;
-  const std::string& name = result.arguments[0].word;
-  const Formula &value = result.arguments[1], &body = result.arguments[2];
-  const auto meant = [&](const std::string& other) { return other == name || has_word(value, other); };
-  const bool choice = chosen(value, move);
-  constexpr std::size_t most_nodes = 2000;
-  if ((!choice && nodes(result) > most_nodes) || may_differ_inside(body, meant, choice)) return result;
-  Formula put = with(body, name, value);
-  return !choice && nodes(put) > most_nodes ? result : put;
-}
 
 }  // namespace
 
@@ -57,9 +42,23 @@ Formula with(const Formula& formula, const std::string& name, const Formula& val
   return result;
 }
 
+Formula opened(const Formula& formula, const std::vector<TextChoice>& choices) {
+  Formula result{formula.word, {}};
+  for (const Formula& each : formula.arguments) result.arguments.push_back(opened(each, choices));
+  if (formula.word != "let") return result;
+  const std::string& name = result.arguments[0].word;
+  const Formula &value = result.arguments[1], &body = result.arguments[2];
+  const auto meant = [&](const std::string& other) { return other == name || has_word(value, other); };
+  const bool choice = chosen(value, choices);
+  constexpr std::size_t most_nodes = 2000;
+  if ((!choice && nodes(result) > most_nodes) || may_differ_inside(body, meant, choice)) return result;
+  Formula put = with(body, name, value);
+  return !choice && nodes(put) > most_nodes ? result : put;
+}
+
 GameText opened_text(GameText text) {
   for (TextMove& move : text.moves) {
-    const auto plain = [&](const Formula& formula) { return opened(formula, move); };
+    const auto plain = [&](const Formula& formula) { return opened(formula, move.choices); };
     for (TextChoice& choice : move.choices) choice.within = plain(choice.within);
     if (move.condition) move.condition = plain(*move.condition);
     for (TextUpdate& update : move.updates) {

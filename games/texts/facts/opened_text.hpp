@@ -8,8 +8,10 @@ namespace gamecert::games {
 /// With the value wherever the name stands; nothing inside may give that name, or one of the value, to a variable.
 Formula with(const Formula& formula, const std::string& name, const Formula& value);
 
-/// The text with what a name of `let` stands for in its place in choices, conditions and updates, where that means the
-/// same there and does not become long. Where a name is left, facts see less.
+/// With what names of `let` stand for in their place, where that means the same there and does not become long.
+Formula opened(const Formula& formula, const std::vector<TextChoice>& choices);
+
+/// The text with choices, conditions and updates that are opened. Where a name is left, facts see less.
 GameText opened_text(GameText text);
 
 }  // namespace gamecert::games
