@@ -43,6 +43,16 @@ void PartSearch<words>::found(const Part& part, int heap, bool loses, std::uint6
 
 // Sums.
 
+template <std::size_t words>
+const Part<words>& PartSearch<words>::placed(const Cells& part, int count) {
+  Placement& last = placements_[part.hash() % most_placements];
+  if (last.from != part) {
+    const Cells place = board_.placed(part);
+    last = {part, {place, place.hash(), count}};
+  }
+  return last.part;
+}
+
 /// Puts the parts of the cells into the frame, equal ones cancelled, small ones taken into the heap.
 template <std::size_t words>
 typename PartSearch<words>::Sum PartSearch<words>::add(Frame& frame, const Cells& cells, int heap) {
@@ -53,11 +63,12 @@ typename PartSearch<words>::Sum PartSearch<words>::add(Frame& frame, const Cells
       sum.heap ^= board_.small_value(part, count);
       return;
     }
-    const Cells placed = board_.placed(part);
+    const Part& place = placed(part, count);
     const auto begin = frame.parts.begin() + static_cast<std::ptrdiff_t>(sum.begin);
-    const auto same = std::find_if(begin, frame.parts.end(), [&](const Part& other) { return other.cells == placed; });
+    const auto same =
+        std::find_if(begin, frame.parts.end(), [&](const Part& other) { return other.cells == place.cells; });
     if (same == frame.parts.end()) {
-      table_.expect(frame.parts.emplace_back(placed, placed.hash(), count));
+      table_.expect(frame.parts.emplace_back(place));
     } else {
       frame.parts.erase(same);
     }

@@ -23,7 +23,11 @@ class PartSearch {
 
   PartSearch(const ConflictBoard<words>& board, PartTable<words>& table, const Limits& limits,
              const std::atomic<bool>& stop)
-      : board_(board), table_(table), watch_(limits), stop_(stop) {}
+      : board_(board),
+        table_(table),
+        watch_(limits),
+        stop_(stop),
+        placements_(most_placements, Placement{{}, {{}, 0, 0}}) {}
 
   /// What comes next, and how many positions it may look at.
   void begin(bool by_effort, std::uint64_t budget) {
@@ -100,6 +104,8 @@ class PartSearch {
   Known known(const Part& part);
   void found(const Part& part, int heap, bool loses, std::uint64_t since);
 
+  /// As ConflictBoard::placed; what was placed before mostly need not be again.
+  const Part& placed(const Cells& part, int count);
   Sum add(Frame& frame, const Cells& cells, int heap);
   void fold(Frame& frame, Sum& sum);
   std::optional<bool> decided(const Frame& frame, const Sum& sum);
@@ -120,8 +126,14 @@ class PartSearch {
   Table& table_;
   Watch watch_;
   const std::atomic<bool>& stop_;
-  std::deque<Frame> frames_;  // of the positions on the line of play
-  std::size_t depth_ = 0;     // of these, in use
+  struct Placement {
+    Cells from;  // empty at first
+    Part part;
+  };
+  static constexpr std::size_t most_placements = 1 << 12;  // as many as a near cache holds
+  std::vector<Placement> placements_;                      // by hash of `from`, the last one each
+  std::deque<Frame> frames_;                               // of the positions on the line of play
+  std::size_t depth_ = 0;                                  // of these, in use
   bool by_effort_ = false;
   std::uint64_t left_ = 0, nodes_ = 0;
 };

@@ -16,6 +16,7 @@
 #include <thread>
 #include <vector>
 
+#include "solve/huge_pages.hpp"
 #include "solve/local/cell_set.hpp"
 
 namespace gamecert::solve {
@@ -119,7 +120,7 @@ class PartTable {
     return static_cast<std::size_t>((hash >> 32) * buckets_.size() >> 32);  // 2^32 buckets at the most
   }
   void grow() {
-    std::vector<Bucket> old(std::min(most_, 2 * buckets_.size()));
+    std::vector<Bucket, HugePages<Bucket>> old(std::min(most_, 2 * buckets_.size()));
     old.swap(buckets_);
     for (const Bucket& bucket : old)
       for (const Entry& entry : bucket)
@@ -127,7 +128,7 @@ class PartTable {
   }
 
   std::size_t most_;
-  std::vector<Bucket> buckets_;
+  std::vector<Bucket, HugePages<Bucket>> buckets_;
   std::array<std::atomic_flag, 1024> locks_{};
 };
 
