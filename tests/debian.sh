@@ -115,8 +115,9 @@ purge gamecert gamecert-check gamecert-doc libgamecert-dev python3-gamecert
 debian=$source/cmake/debian
 post=$(sed -n '/^%post$/,/^%/s/^    //p' "$debian/apptainer.def")
 [ "RUN $post" = "$(grep '^RUN ' "$debian/Containerfile")" ] || fails "the two files for containers differ"
-read -ra copied < <(sed -n 's|^COPY \(.*\) /packages/$|\1|p' "$debian/Containerfile")
-(cd "$root/packages" && mkdir for && cp "${copied[@]}" for && cd .. && mv packages all && mv all/for packages)
+copied=$(sed -n 's|^COPY \(.*\) /packages/$|\1|p' "$debian/Containerfile")
+# shellcheck disable=SC2086  # patterns of names
+(cd "$root/packages" && mkdir for && cp $copied for && cd .. && mv packages all && mv all/for packages)
 as_root sh -c "$post" >"$build/container.log" 2>&1 || { tail "$build/container.log" >&2; fails "the files for containers"; }
 as_user sh -c 'cd /tmp && gamecert solve ello "petersen green=0,1,2" --certificate container.cert && gamecert-check container.cert &&
   python3 -c "import gamecert, networkx; print(gamecert.solve(\"ello\", networkx.petersen_graph(), green=[0]))"' >/dev/null ||
