@@ -12,9 +12,7 @@ namespace gamecert::solve {
 
 using graphs::VertexSet;
 
-namespace {
-
-}  // namespace
+namespace {}  // namespace
 
 int NodeKaylesNimbers::of(const graphs::SmallGraph& graph, const Limits& limits) {
   if (graph.order > table_order) {
