@@ -16,7 +16,7 @@ constexpr int most_of_set_pairs = 9;
 inline constexpr auto in_base_3 = [] {
   std::array<std::uint16_t, std::size_t{1} << most_of_set_pairs> result{};
   for (std::size_t set = 1; set < result.size(); ++set)
-    result[set] = static_cast<std::uint16_t>(3 * result[set / 2] + set % 2);
+    result[set] = static_cast<std::uint16_t>(std::size_t{3} * result[set / 2] + set % 2);
   return result;
 }();
 

@@ -172,15 +172,22 @@ Choice sequential_line(const Question& question) {
   const auto steps = games::sequential_steps(path ? *path : *games::around_cycle(graph), !path.has_value(), place);
   const bool first_wins = games::first_player_wins(steps, place);
   if (question.options.moves.empty() || (question.played.size() % 2 == 0) != first_wins) return std::nullopt;
-  const int v = question.options.moves.front() / 2;
-  for (const games::SequentialStep& step : steps.steps) {
-    const bool last = steps.last_is_closed && &step == &steps.steps.back();
-    const bool asked_for = (place[index(step.closed)] - place[index(v)]) % 2 == 0;
-    if (step.later != v || step.earlier == v || last == asked_for) continue;
-    return place_of(question.options,
-                    2 * v + ((colour[index(step.earlier)] + (step.odd ? 1 : 0) + (last ? 1 : 0)) % 2));
+  // The move that the strategy names at a vertex; none where either colour will do.
+  const auto named = [&](int v) -> std::optional<int> {
+    for (const games::SequentialStep& step : steps.steps) {
+      const bool last = steps.last_is_closed && &step == &steps.steps.back();
+      const bool asked_for = (place[index(step.closed)] - place[index(v)]) % 2 == 0;
+      if (step.later != v || step.earlier == v || last == asked_for) continue;
+      return 2 * v + (colour[index(step.earlier)] + (step.odd ? 1 : 0) + (last ? 1 : 0)) % 2;
+    }
+    return std::nullopt;
+  };
+  for (std::size_t i = first_wins ? 0 : 1; i < question.played.size(); i += 2) {
+    const int move = question.played[i];
+    if (named(move / 2).value_or(move) != move) return std::nullopt;  // the winner has left it
   }
-  return 0;
+  const std::optional<int> move = named(question.options.moves.front() / 2);
+  return move ? place_of(question.options, *move) : 0;
 }
 
 // docs/SYMMETRY.md, "theorem on symmetric colourings".

@@ -134,8 +134,8 @@ TEST(PlayByTheorem, WinsAgainstEveryPlayOnSmallBoards) {
     expect_to_win("bichromatic-colouring", board, {}, false, nullptr);
 }
 
-/// Whether what play by the theorem calls lost is lost by search, along random play in which the winner follows the
-/// theorem for some moves. How often it was called so.
+/// Whether what play by the theorem calls lost is lost by search, and what it calls good wins, along random play in
+/// which the winner follows the theorem for some moves. How often it was called lost.
 int lost_as_searched(const std::string& game, const std::string& line, const Given& given, bool misere,
                      std::mt19937& random) {
   const Setup setup(games::find(game), games::Instance(line), given);
@@ -154,6 +154,9 @@ int lost_as_searched(const std::string& game, const std::string& line, const Giv
         EXPECT_EQ(worths.of(at).worth, -1) << setup.text() << (misere ? " misere" : "") << " after " << played.size();
       }
       const auto choice = by_theorem.move(played, at, options);
+      if (choice && by_theorem.winner() == mover) {
+        EXPECT_GT(worths.worth(options, *choice), 0) << setup.text() << " after " << played.size();
+      }
       const bool follows = choice && by_theorem.winner() == mover && random() % 8 >= trial % 4;
       const std::size_t i = follows ? *choice : random() % options.moves.size();
       if (by_theorem.winner() == mover) followed = followed && choice == i;
@@ -185,6 +188,8 @@ TEST(PlayByTheorem, CallsLostWhatSearchDoes) {
     EXPECT_GT(lost_as_searched("flip-to-triangle", board, {}, false, random), 0) << board;
   expect_some("proper", "cycle:8");
   expect_some("sequential", "path:7");
+  for (const char* board : {"path:5 order=0,2,1,3,4", "cycle:6 order=3,0,1,5,2,4", "path:7 order=6,0,3,1,5,2,4"})
+    EXPECT_GT(lost_as_searched("sequential", board, {}, false, random), 0) << board;
   EXPECT_GT(lost_as_searched("nimstring", "fan:6", {}, false, random), 0);
 }
 
