@@ -22,9 +22,9 @@ using OpenEdges = std::uint64_t;
 struct CapturedPosition {
   static constexpr std::size_t most_vertices = 128;  // that 64 edges have
   OpenEdges open = 0;
-  // By vertex: the first player's lead, and edges that are open.
-  std::array<std::int8_t, most_vertices> leads = {}, left = {};
-  bool first = true;  // who is to move
+  std::array<std::int8_t, most_vertices> leads = {};  // of the first player, by vertex
+  std::array<std::uint8_t, most_vertices> left = {};  // edges that are open, by vertex
+  bool first = true;                                  // who is to move
 };
 
 class CapturedVertices : private NullWindows<CapturedPosition> {
