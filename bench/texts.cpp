@@ -144,13 +144,15 @@ void all_graphs(const std::string& game, const std::string& given) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const auto wanted = [&](std::string_view game) {
-    return argc == 1 || std::find(argv + 1, argv + argc, game) != argv + argc;
-  };
-  for (const Board& board : boards)
-    if (wanted(board.game)) beside_rules(board);
-  for (const auto& [game, given] :
-       {std::pair("arc-kayles", ""), std::pair("node-kayles", ""), std::pair("proper", ""), std::pair("geodetic", ""),
-        std::pair("ello", " green=0,1"), std::pair("lights-out", " lit=0"), std::pair("odd-elimination", "")})
-    if (wanted(game)) all_graphs(game, given);
+  return bench::exit_status([&] {
+    const auto wanted = [&](std::string_view game) {
+      return argc == 1 || std::find(argv + 1, argv + argc, game) != argv + argc;
+    };
+    for (const Board& board : boards)
+      if (wanted(board.game)) beside_rules(board);
+    for (const auto& [game, given] :
+         {std::pair("arc-kayles", ""), std::pair("node-kayles", ""), std::pair("proper", ""), std::pair("geodetic", ""),
+          std::pair("ello", " green=0,1"), std::pair("lights-out", " lit=0"), std::pair("odd-elimination", "")})
+      if (wanted(game)) all_graphs(game, given);
+  });
 }
