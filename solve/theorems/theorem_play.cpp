@@ -172,15 +172,18 @@ Choice sequential_line(const Question& question) {
   const auto steps = games::sequential_steps(path ? *path : *games::around_cycle(graph), !path.has_value(), place);
   const bool first_wins = games::first_player_wins(steps, place);
   if (question.options.moves.empty() || (question.played.size() % 2 == 0) != first_wins) return std::nullopt;
-  // The move that the strategy names at a vertex; none where either colour will do.
+  // By vertex, the first step that says which colour it has to have; null where either colour will do.
+  std::vector<const games::SequentialStep*> asking(order.size(), nullptr);
+  const games::SequentialStep* const lost = steps.last_is_closed ? &steps.steps.back() : nullptr;
+  for (const games::SequentialStep& step : steps.steps) {
+    const bool asked_for = (place[index(step.closed)] - place[index(step.later)]) % 2 == 0;
+    if (step.earlier == step.later || (&step == lost) == asked_for || asking[index(step.later)] != nullptr) continue;
+    asking[index(step.later)] = &step;
+  }
   const auto named = [&](int v) -> std::optional<int> {
-    for (const games::SequentialStep& step : steps.steps) {
-      const bool last = steps.last_is_closed && &step == &steps.steps.back();
-      const bool asked_for = (place[index(step.closed)] - place[index(v)]) % 2 == 0;
-      if (step.later != v || step.earlier == v || last == asked_for) continue;
-      return 2 * v + (colour[index(step.earlier)] + (step.odd ? 1 : 0) + (last ? 1 : 0)) % 2;
-    }
-    return std::nullopt;
+    const games::SequentialStep* const step = asking[index(v)];
+    if (step == nullptr) return std::nullopt;
+    return 2 * v + (colour[index(step->earlier)] + (step->odd ? 1 : 0) + (step == lost ? 1 : 0)) % 2;
   };
   for (std::size_t i = first_wins ? 0 : 1; i < question.played.size(); i += 2) {
     const int move = question.played[i];
