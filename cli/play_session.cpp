@@ -239,9 +239,11 @@ bool PlaySession::followed_theorem(int player) {
 bool PlaySession::lost_by_theorem() {
   const auto winner = theorem().winner();
   if (!winner) return false;
-  const int mover = now().mover;
-  return theorem().lost(moves_before(turns_.size() - 1), now().position, options_, mover,
-                        *winner != mover && followed_theorem(*winner));
+  Turn& at = turns_.back();
+  if (!at.lost_by_theorem)
+    at.lost_by_theorem = theorem().lost(moves_before(turns_.size() - 1), at.position, options_, at.mover,
+                                        *winner != at.mover && followed_theorem(*winner));
+  return *at.lost_by_theorem;
 }
 
 solve::PositionWorths& PlaySession::values() {

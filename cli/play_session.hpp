@@ -44,6 +44,7 @@ class PlaySession {
     int score = 0;  // of the first player less the second, or of the only one, so far
     int move = -1;  // that was made in the position before, by code
     std::optional<std::optional<int>> by_theorem = {};  // the move there, once it has been asked for
+    std::optional<bool> lost_by_theorem = {};           // for whoever moves, once it has been asked for
   };
   using Words = std::vector<std::string>;
 
