@@ -143,13 +143,16 @@ FolderTexts read_texts(const PaperFolder& folder) {
   FolderTexts texts;
   text::Sha256 all;
   bool any = false;
-  const auto read = [&](std::string_view ending, const std::function<void(const File&)>& one) {
+  const auto each = [&](std::string_view ending, const std::function<void(const File&)>& one) {
     for (const File& file : folder.files) {
       if (!file.name.ends_with(ending)) continue;
-      in(folder.name + "/" + file.name, [&] { one(file); });
+      one(file);
       all.add(file.name + "\n" + file.text);
       any = true;
     }
+  };
+  const auto read = [&](std::string_view ending, const std::function<void(const File&)>& one) {
+    each(ending, [&](const File& file) { in(folder.name + "/" + file.name, [&] { one(file); }); });
   };
   read(".game", [](const File& file) { games::use_text(games::read_users_game(file.text)); });
   read(".words", [&](const File& file) {
@@ -174,12 +177,9 @@ FolderTexts read_texts(const PaperFolder& folder) {
     texts.reductions.emplace(stem(file), file.text);
   });
   texts.words_of_claims = texts.words;
-  for (const File& file : folder.files) {
-    if (!file.name.ends_with(definitions_ending)) continue;
+  each(definitions_ending, [&](const File& file) {  // says itself where it is wrong
     texts.words_of_claims = read_definitions(file.text, folder.name + "/" + file.name, texts);
-    all.add(file.name + "\n" + file.text);
-    any = true;
-  }
+  });
   if (any) texts.digest = all.digits();
   return texts;
 }
