@@ -12,8 +12,6 @@ namespace gamecert::solve {
 
 using graphs::VertexSet;
 
-namespace {}  // namespace
-
 int NodeKaylesNimbers::of(const graphs::SmallGraph& graph, const Limits& limits) {
   if (graph.order > table_order) {
     Watch watch(limits);
