@@ -125,12 +125,14 @@ int print_rows(const std::vector<StatementRow>& rows, const sweeps::StatementsRe
   report.member("answer", said);
   tell_remarks(report, rows);
   report.line("statement\tverdict\torder\tgraph\tknown\tbeside what is known");
-  report.member("statements", nlohmann::json::array());
-  for (const StatementRow& row : rows) {
-    report["statements"].push_back(json_of_row(row, request));
+  report.member("statements", [&] {
+    nlohmann::ordered_json all = nlohmann::json::array();
+    for (const StatementRow& row : rows) all.push_back(json_of_row(row, request));
+    return all;
+  });
+  for (const StatementRow& row : rows)
     report.line(row.statement->name + "\t" + row.verdict() + "\t" + std::to_string(row.order()) + "\t" +
                 cell(row.graph()) + "\t" + cell(row.statement->known.text) + "\t" + beside(row, request));
-  }
   report.end(said);
   return status;
 }
