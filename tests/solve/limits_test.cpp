@@ -132,7 +132,10 @@ TEST(TranspositionTable, FindsEveryValueOnceAndCountsItsMemory) {
     EXPECT_EQ(searched, 91);
     EXPECT_EQ(table.size(), 91U);
     EXPECT_EQ(room(watch), megabyte - table.bytes());
-    EXPECT_THROW(fibonacci(100'000), text::LimitError);
+    const auto fill = [&] {
+      for (games::Word n = 0; n < 100'000; ++n) table.once(games::PositionView(&n, 1), [&] { return n; });
+    };
+    EXPECT_THROW(fill(), text::LimitError);
     EXPECT_EQ(fibonacci(90), 2880067194370816120U);
   }
   EXPECT_EQ(room(watch), megabyte);
