@@ -246,6 +246,11 @@ bool PlaySession::lost_by_theorem() {
   return *at.lost_by_theorem;
 }
 
+bool PlaySession::won_by_theorem() {
+  const auto winner = theorem().winner();
+  return !game_.refinements().gain && winner == now().mover && by_theorem() && followed_theorem(now().mover);
+}
+
 solve::PositionWorths& PlaySession::values() {
   if (values_) return *values_;
   throw text::LimitError("no theorem names a move, and the board has " + std::to_string(game_.cells()) +
@@ -259,11 +264,11 @@ bool PlaySession::is_lost(const solve::PositionWorth& value) const {
 bool PlaySession::resigns() {
   if (settings_.certificate != nullptr && settings_.certificate->answer(now().position, options_)) return false;
   if (next_of_line() || (!lost_by_theorem() && (!values_ || by_theorem()))) return false;
-  const auto worth = value();
-  if (!worth || !is_lost(*worth)) return false;
+  const auto value = this->value();
+  if (!value || !is_lost(value->worth)) return false;
   resigned_ = true;
-  print_line("The program resigns: " + pages::value_text(setup_, *worth, now().mover) +
-             (lost_by_theorem() ? ", by " + std::string(theorem().proof()) : "") +
+  print_line("The program resigns: " + pages::value_text(setup_, value->worth, now().mover) +
+             (value->by_theorem ? ", by " + std::string(theorem().proof()) : "") +
              ". `why` says why, `go` makes it go on.");
   return true;
 }
@@ -343,7 +348,9 @@ void PlaySession::show_values() {
       if (nimber) said += *nimber < 0 ? ", to a loony position" : ", to nimber " + std::to_string(*nimber);
     } catch (const text::LimitError& limit) {
       all_lose = lost_by_theorem();
-      said = all_lose ? "loses" : "not known: " + std::string(limit.what());
+      said = all_lose                                ? "loses"
+             : won_by_theorem() && by_theorem() == i ? "wins"
+                                                     : "not known: " + std::string(limit.what());
     }
     print_line("  " + game_.move_name(options_.moves[i]) + ": " + said);
   }
@@ -363,18 +370,19 @@ void PlaySession::show_position() {
 /// What each kind of value means in words of the theory, and which theorem let the search take positions apart.
 void PlaySession::why() {
   if (at_end()) return tell_turn();
-  const auto worth = value();
-  if (!worth) return;
-  std::string line = capital(pages::value_text(setup_, *worth, now().mover)) + ".";
-  if (worth->nimber && *worth->nimber == 0)
+  const auto value = this->value();
+  if (!value) return;
+  const solve::PositionWorth& worth = value->worth;
+  std::string line = capital(pages::value_text(setup_, worth, now().mover)) + ".";
+  if (worth.nimber && *worth.nimber == 0)
     line += " Nimber 0 is a P-position: to every move there is an answer that leads to nimber 0 again.";
-  if (worth->nimber && *worth->nimber > 0) line += " A move to nimber 0 wins.";
-  if (lost_by_theorem()) {
+  if (worth.nimber && *worth.nimber > 0) line += " A move to nimber 0 wins.";
+  if (value->by_theorem) {
     line += " By " + std::string(theorem().proof());
   } else {
     const auto& live = game_.refinements().live;
     line += " Found by search over the rules";
-    if (live && worth->nimber)
+    if (live && worth.nimber)
       line += ", positions taken apart by \"" + std::string(live.heading) + "\" (docs/PARTS.md)";
   }
   print_line(line + ".");
@@ -383,11 +391,12 @@ void PlaySession::why() {
 
 bool PlaySession::at_end() { return options_.moves.empty(); }
 
-std::optional<solve::PositionWorth> PlaySession::value() {
+std::optional<PlaySession::Value> PlaySession::value() {
   try {
-    if (lost_by_theorem()) return solve::PositionWorth{.worth = -1};
-    return values().of(now().position);
+    if (lost_by_theorem()) return Value{.worth = {.worth = -1}, .by_theorem = true};
+    return Value{.worth = values().of(now().position), .by_theorem = false};
   } catch (const text::LimitError& limit) {
+    if (won_by_theorem()) return Value{.worth = {.worth = 1}, .by_theorem = true};
     print_line("What the position is worth is not known: " + std::string(limit.what()) + ".");
     return std::nullopt;
   }

@@ -69,8 +69,12 @@ class PlaySession {
   /// All moves if they are to be listed, or are not too many.
   void tell_turn(bool listed = false);
   bool at_end();
+  struct Value {
+    solve::PositionWorth worth;
+    bool by_theorem;  // not by search
+  };
   /// What the position is worth; nothing, and a line that says why, where the limits do not suffice.
-  std::optional<solve::PositionWorth> value();
+  std::optional<Value> value();
   const Turn& now() const { return turns_.back(); }
   std::string name_of_player(int player) const;
   /// An option that is good by a theorem about the whole board (solve/theorems/theorem_play.hpp).
@@ -79,6 +83,8 @@ class PlaySession {
   std::optional<int> move_by_theorem(std::size_t turn, const games::Options& options);
   /// Whether a theorem about the whole board says that whoever is to move loses.
   bool lost_by_theorem();
+  /// Whether it says that whoever is to move wins, and by which move; not for points.
+  bool won_by_theorem();
   /// Whether all moves of the player so far were those of the theorem.
   bool followed_theorem(int player);
   solve::TheoremPlay& theorem();

@@ -18,6 +18,7 @@
 #include "graphs/triangulation.hpp"
 #include "solve/index.hpp"
 #include "solve/local/pairs.hpp"
+#include "solve/theorems/fan_flips.hpp"
 #include "solve/theorems/forest_moves.hpp"
 #include "solve/theorems/geodetic_moves.hpp"
 #include "solve/theorems/half_turn.hpp"
@@ -50,15 +51,6 @@ class Cells {
   games::PositionView at_;
   std::size_t words_;
 };
-
-/// The first option that wins at once, or leaves a position that is lost for the next player.
-template <class Lost>
-Choice to_lost(const Question& question, const Lost& lost) {
-  const games::Options& options = question.options;
-  for (std::size_t i = 0; i < options.moves.size(); ++i)
-    if (options.won[i] != 0 || (options.again[i] == 0 && lost(Cells(question.setup, options.position(i))))) return i;
-  return std::nullopt;
-}
 
 Choice place_of(const games::Options& options, int move) {
   const auto at = std::ranges::lower_bound(options.moves, move);
@@ -227,98 +219,96 @@ Choice symmetric_colouring(const Question& question) {
   });
 }
 
-// docs/TRIANGULATIONS.md, "theorem on flips in fans": runs of spokes between green gaps.
+// docs/TRIANGULATIONS.md, "theorem on flips in fans".
 
-/// The centre of a fan, and what moves and positions say of the rim.
-struct Fan {
-  explicit Fan(const Setup& setup)
-      : order(setup.instance().order()),
-        centre(*games::centre_of_fan(setup.instance().triangulation())),
-        rim(setup.instance().triangulation().boundary()) {
-    std::ranges::rotate(rim, std::ranges::find(rim, centre));
-    rim.erase(rim.begin());
-  }
-
-  int cell(int u, int v) const {
-    if (u > v) std::swap(u, v);
-    return u * order - u * (u + 1) / 2 + v - u - 1;
-  }
-  bool lost(const Cells& at) const {
-    std::vector<int> ends;  // of the edges at the centre, along the rim
-    for (const int v : rim)
-      if (at.has(0, cell(centre, v))) ends.push_back(v);
-    bool closed = false, closed_of_one = false, green_before = false;
-    int run = 0;
-    for (std::size_t i = 0; i + 1 < ends.size(); ++i) {
-      run += i > 0 ? 1 : 0;
-      if (at.has(1, cell(ends[i], ends[i + 1]))) continue;
-      closed = closed || (green_before && run > 0);
-      closed_of_one = closed_of_one || (green_before && run == 1);
-      green_before = true;
-      run = 0;
-    }
-    return ends.size() % 2 == 0 && closed && !closed_of_one;
-  }
-
-  int order, centre;
-  std::vector<int> rim;  // without the centre
-};
-
-Choice flips_in_fan(const Question& question) {
-  const Fan fan(question.setup);
-  if (const Choice choice = to_lost(question, [&](const Cells& at) { return fan.lost(at); })) return choice;
-  if (!question.played.empty() || fan.order % 2 != 0) return std::nullopt;
-  return place_of(question.options, fan.cell(fan.centre, fan.rim[1]));
+FanRim rim_at(const FanFlips& fan, const Question& question) {
+  const Cells at(question.setup, question.at);
+  return fan.rim([&](std::size_t plane, int cell) { return at.has(plane, cell); });
 }
 
-bool lost_in_fan(const Question& question) { return Fan(question.setup).lost(Cells(question.setup, question.at)); }
+Choice flips_in_fan(const Question& question) {
+  const games::Options& options = question.options;
+  const FanFlips fan(question.setup.instance().triangulation());
+  const FanRim rim = rim_at(fan, question);
+  for (std::size_t i = 0; i < options.moves.size(); ++i)
+    if (options.won[i] != 0 || fan.lost(fan.flipped(rim, options.moves[i]))) return i;
+  if (!question.played.empty() || fan.order() % 2 != 0) return std::nullopt;
+  return place_of(options, fan.spokes()[1]);
+}
+
+bool lost_in_fan(const Question& question) {
+  const FanFlips fan(question.setup.instance().triangulation());
+  return fan.lost(rim_at(fan, question));
+}
 
 // docs/TRIANGULATIONS.md, "theorem on splitting parts": as the first player may as well, one edge more being no harm.
 
-/// Whether the parts that the edges of whoever has moved leave are trees with one edge of the opponent at most.
-bool split(const graphs::Triangulation& board, const std::vector<graphs::Edge>& edges, const Cells& at) {
-  enum Plane : std::size_t { black, mine, theirs };
-  std::map<graphs::Edge, std::vector<std::size_t>> triangles_at;
-  std::vector<char> stands(board.faces().size(), 1);
-  for (std::size_t f = 0; f < board.faces().size(); ++f) {
-    const auto& [a, b, c] = board.faces()[f];
-    for (const graphs::Edge& edge : {graphs::Edge(a, b), {b, c}, {a, c}}) triangles_at[edge].push_back(f);
-  }
-  const auto each_edge = [&](const auto& visit) {
-    for (std::size_t e = 0; e < edges.size(); ++e) visit(static_cast<int>(e), triangles_at[edges[e]]);
-  };
-  each_edge([&](int e, const std::vector<std::size_t>& triangles) {
-    for (const std::size_t f : triangles)
-      if (at.has(theirs, e)) stands[f] = 0;
-  });
-  std::vector<std::size_t> root(stands.size());
-  for (std::size_t f = 0; f < root.size(); ++f) root[f] = f;
-  const auto find = [&](std::size_t f) {
-    while (root[f] != f) f = root[f];
-    return f;
-  };
-  bool trees = true;
-  each_edge([&](int, const std::vector<std::size_t>& triangles) {
-    if (triangles.size() < 2 || stands[triangles[0]] == 0 || stands[triangles[1]] == 0) return;
-    const std::size_t one = find(triangles[0]), other = find(triangles[1]);
-    trees = trees && one != other;
-    root[one] = other;
-  });
-  std::vector<int> opposed(stands.size(), 0);
-  each_edge([&](int e, const std::vector<std::size_t>& triangles) {
-    for (const std::size_t f : triangles) {
-      if (!at.has(mine, e) || stands[f] == 0) continue;
-      ++opposed[find(f)];
-      break;
+/// Triangles with an edge of the opponent of a player fall away, and that leaves parts that hang together by edges.
+class PartsLeft {
+ public:
+  enum class Owner : char { nobody, player, opponent };
+
+  PartsLeft(const graphs::Triangulation& board, const std::vector<graphs::Edge>& edges)
+      : triangles_(board.faces().size()), beside_(edges.size()) {
+    const auto number = [&](int u, int v) {
+      return static_cast<std::size_t>(std::ranges::lower_bound(edges, graphs::Edge(std::minmax(u, v))) - edges.begin());
+    };
+    for (std::size_t f = 0; f < triangles_; ++f) {
+      const auto& [a, b, c] = board.faces()[f];
+      for (const std::size_t e : {number(a, b), number(b, c), number(a, c)}) beside_[e].push_back(f);
     }
-  });
-  return trees && std::ranges::all_of(opposed, [](int count) { return count <= 1; });
-}
+  }
+
+  /// Whether they are trees with one edge of the player each at most. `owners` are those of the edges.
+  bool split(const std::vector<Owner>& owners) const {
+    std::vector<char> stands(triangles_, 1);
+    for (std::size_t e = 0; e < owners.size(); ++e)
+      for (const std::size_t f : beside_[e])
+        if (owners[e] == Owner::opponent) stands[f] = 0;
+    std::vector<std::size_t> root(triangles_);
+    std::iota(root.begin(), root.end(), 0U);
+    const auto find = [&](std::size_t f) {
+      while (root[f] != f) f = root[f] = root[root[f]];
+      return f;
+    };
+    for (const std::vector<std::size_t>& both : beside_) {
+      if (both.size() < 2 || stands[both[0]] == 0 || stands[both[1]] == 0) continue;
+      const std::size_t one = find(both[0]), other = find(both[1]);
+      if (one == other) return false;
+      root[one] = other;
+    }
+    std::vector<int> held(triangles_, 0);
+    for (std::size_t e = 0; e < owners.size(); ++e) {
+      const auto standing = std::ranges::find_if(beside_[e], [&](std::size_t f) { return stands[f] != 0; });
+      if (owners[e] == Owner::player && standing != beside_[e].end() && ++held[find(*standing)] > 1) return false;
+    }
+    return true;
+  }
+
+ private:
+  std::size_t triangles_;
+  std::vector<std::vector<std::size_t>> beside_;  // by edge
+};
 
 Choice few_inner_points(const Question& question) {
-  const graphs::Triangulation board = question.setup.instance().triangulation();
+  using Owner = PartsLeft::Owner;
+  enum Plane : std::size_t { black, mine, theirs };
   const std::vector<graphs::Edge> edges = question.setup.instance().edges();
-  return to_lost(question, [&](const Cells& at) { return split(board, edges, at); });
+  const PartsLeft parts(question.setup.instance().triangulation(), edges);
+  const Cells at(question.setup, question.at);
+  std::vector<Owner> owners(edges.size(), Owner::nobody);
+  for (std::size_t e = 0; e < edges.size(); ++e) {
+    const int cell = static_cast<int>(e);
+    owners[e] = at.has(mine, cell) ? Owner::opponent : at.has(theirs, cell) ? Owner::player : Owner::nobody;
+  }
+  const games::Options& options = question.options;
+  for (std::size_t i = 0; i < options.moves.size(); ++i) {
+    Owner& owner = owners[index(options.moves[i])];
+    owner = Owner::opponent;
+    if (options.won[i] != 0 || parts.split(owners)) return i;
+    owner = Owner::nobody;
+  }
+  return std::nullopt;
 }
 
 // docs/PARTS.md, Theorem 11, and the strategy while no triangle can be completed.

@@ -10,7 +10,7 @@
 
 namespace gamecert::solve {
 
-/// Of two players who are never at an end by winning; positions of options are left out.
+/// Of two players; positions of options are left out.
 class WideGame : public games::Game {
  public:
   const games::GameInfo& info() const override { return setup_.info(); }
@@ -22,8 +22,8 @@ class WideGame : public games::Game {
     const std::vector<int> legal = moves(at);
     out.resize(legal.size(), 0);
     out.moves = legal;
-    std::ranges::fill(out.won, 0);
     for (std::size_t i = 0; i < legal.size(); ++i) {
+      out.won[i] = wins(at, legal[i]) ? 1 : 0;
       out.again[i] = keeps_turn(at, legal[i]) ? 1 : 0;
       out.gains[i] = gain(at, legal[i]);
     }
@@ -38,7 +38,8 @@ class WideGame : public games::Game {
  protected:
   WideGame(const games::Setup& setup, int cells) : setup_(setup), cells_(cells) {}
 
-  /// Of a legal move: whether the mover moves again, and the points of the mover.
+  /// Of a legal move: whether it wins at once, whether the mover moves again, and the points of the mover.
+  virtual bool wins(games::PositionView, int) const { return false; }
   virtual bool keeps_turn(games::PositionView, int) const { return false; }
   virtual int gain(games::PositionView, int) const { return 0; }
 

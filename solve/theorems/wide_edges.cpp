@@ -1,4 +1,4 @@
-// The rules of Nimstring and vertex capturing edge by edge.
+// The rules of Nimstring, vertex capturing, colouring of triangulations and flips in fans, edge by edge.
 #include "solve/theorems/wide_edges.hpp"
 
 #include <algorithm>
@@ -8,9 +8,12 @@
 #include <utility>
 #include <vector>
 
+#include "games/arenas/segment_arena.hpp"
+#include "games/theorems/board_theorem.hpp"
 #include "games/theorems/shapes.hpp"
 #include "graphs/triangulation.hpp"
 #include "solve/index.hpp"
+#include "solve/theorems/fan_flips.hpp"
 #include "solve/theorems/wide_base.hpp"
 
 namespace gamecert::solve {
@@ -39,45 +42,9 @@ class WideEdges : public WideGame {
   std::vector<graphs::Edge> edges_;  // ascending
 };
 
-class WideNimstring : public WideEdges {
+/// Edges of two players, those of whoever moves in the second plane.
+class WideColouredEdges : public WideEdges {
  public:
-  explicit WideNimstring(const Setup& setup) : WideEdges(setup, setup.instance().edges(), 0), beside_(index(size())) {
-    const auto number = [&](int u, int v) {
-      return static_cast<int>(std::ranges::lower_bound(edges(), graphs::Edge(std::minmax(u, v))) - edges().begin());
-    };
-    const graphs::Triangulation board = setup.instance().triangulation();
-    for (const auto& [a, b, c] : board.faces()) {
-      const std::array<int, 3> sides{number(a, b), number(b, c), number(a, c)};
-      for (std::size_t i = 0; i < 3; ++i) beside_[index(sides[i])].emplace_back(sides[(i + 1) % 3], sides[(i + 2) % 3]);
-    }
-  }
-  Position play(PositionView at, int move) const override {
-    Position after(at.begin(), at.end());
-    clear(after, open, move);
-    return after;
-  }
-
- protected:
-  bool keeps_turn(PositionView at, int move) const override {
-    return std::ranges::any_of(beside_[index(move)], [&](const std::pair<int, int>& others) {
-      return !has(at, open, others.first) && !has(at, open, others.second);
-    });
-  }
-
- private:
-  std::vector<std::vector<std::pair<int, int>>> beside_;  // of every edge, the other sides of its triangles
-};
-
-class WideCapture : public WideEdges {
- public:
-  explicit WideCapture(const Setup& setup)
-      : WideEdges(setup, setup.instance().graph().edges(), setup.instance().order()),
-        edges_at_(index(setup.instance().order())) {
-    for (int e = 0; e < size(); ++e) {
-      edges_at_[index(edges()[index(e)].first)].push_back(e);
-      edges_at_[index(edges()[index(e)].second)].push_back(e);
-    }
-  }
   Position play(PositionView at, int move) const override {
     Position after(at.begin(), at.end());
     clear(after, open, move);
@@ -89,14 +56,154 @@ class WideCapture : public WideEdges {
   }
 
  protected:
+  static constexpr std::size_t mine = 1, theirs = 2;
+
+  using WideEdges::WideEdges;
+};
+
+/// The other sides of the triangles at every edge of a triangulation.
+class Sides {
+ public:
+  Sides(const graphs::Triangulation& board, const std::vector<graphs::Edge>& edges) : beside_(edges.size()) {
+    const auto number = [&](int u, int v) {
+      return static_cast<int>(std::ranges::lower_bound(edges, graphs::Edge(std::minmax(u, v))) - edges.begin());
+    };
+    for (const auto& [a, b, c] : board.faces()) {
+      const std::array<int, 3> sides{number(a, b), number(b, c), number(a, c)};
+      for (std::size_t i = 0; i < 3; ++i) beside_[index(sides[i])].emplace_back(sides[(i + 1) % 3], sides[(i + 2) % 3]);
+    }
+  }
+
+  /// Whether one of the triangles has both its other sides in a set.
+  template <class Has>
+  bool complete(int edge, const Has& has) const {
+    return std::ranges::any_of(beside_[index(edge)],
+                               [&](const auto& others) { return has(others.first) && has(others.second); });
+  }
+
+ private:
+  std::vector<std::vector<std::pair<int, int>>> beside_;
+};
+
+class WideNimstring : public WideEdges {
+ public:
+  explicit WideNimstring(const Setup& setup)
+      : WideEdges(setup, setup.instance().edges(), 0), sides_(setup.instance().triangulation(), edges()) {}
+  Position play(PositionView at, int move) const override {
+    Position after(at.begin(), at.end());
+    clear(after, open, move);
+    return after;
+  }
+
+ protected:
+  bool keeps_turn(PositionView at, int move) const override {
+    return sides_.complete(move, [&](int e) { return !has(at, open, e); });
+  }
+
+ private:
+  Sides sides_;
+};
+
+class WideTriangleColouring : public WideColouredEdges {
+ public:
+  explicit WideTriangleColouring(const Setup& setup)
+      : WideColouredEdges(setup, setup.instance().edges(), 0), sides_(setup.instance().triangulation(), edges()) {}
+  std::vector<int> moves(PositionView at) const override {
+    return won(at) ? std::vector<int>() : WideColouredEdges::moves(at);
+  }
+  bool won(PositionView at) const override {
+    return std::ranges::any_of(members(at, theirs, size()), [&](int e) { return in_one(at, theirs, e); });
+  }
+
+ protected:
+  bool wins(PositionView at, int move) const override { return in_one(at, mine, move); }
+
+ private:
+  /// Whether a triangle at the edge has its other sides in the plane.
+  bool in_one(PositionView at, std::size_t plane, int edge) const {
+    return sides_.complete(edge, [&](int e) { return has(at, plane, e); });
+  }
+
+  Sides sides_;
+};
+
+/// Flips of black edges in a fan, which become green.
+class WideFlips : public WideGame {
+ public:
+  explicit WideFlips(const Setup& setup) : WideFlips(setup, games::segments(setup.instance().order())) {}
+  Position start() const override {
+    Position at(words(), 0);
+    for (const auto& [u, v] : board_.graph().edges())
+      for (const std::size_t plane : {drawn, black}) set(at, plane, fan_.segment_between(u, v));
+    return at;
+  }
+  std::vector<int> moves(PositionView at) const override {
+    if (won(at)) return {};
+    const FanRim rim = rim_at(at);
+    std::vector<int> result;
+    for (std::size_t i = 1; i + 1 < rim.ends.size(); ++i) result.push_back(fan_.spokes()[index(rim.ends[i])]);
+    std::ranges::sort(result);
+    return result;
+  }
+  Position play(PositionView at, int move) const override {
+    const auto [one, other] = fan_.ends_of_flip(rim_at(at), move);
+    Position after(at.begin(), at.end());
+    clear(after, drawn, move);
+    clear(after, black, move);
+    set(after, drawn, fan_.segment(one, other));
+    return after;
+  }
+  bool won(PositionView at) const override {
+    const FanRim rim = rim_at(at);
+    const auto green = [&](int one, int other) {
+      return has(at, drawn, fan_.segment(one, other)) && !has(at, black, fan_.segment(one, other));
+    };
+    for (std::size_t i = 0; i < rim.green.size(); ++i)
+      for (int tip = rim.ends[i] + 1; rim.green[i] != 0 && tip < rim.ends[i + 1]; ++tip)
+        if (green(rim.ends[i], tip) && green(tip, rim.ends[i + 1])) return true;
+    return false;
+  }
+  int remaining(PositionView at) const override { return static_cast<int>(members(at, black, cells()).size()); }
+  std::string move_name(int move) const override { return graphs::name(segments_[index(move)]); }
+
+ protected:
+  bool wins(PositionView at, int move) const override { return fan_.completes(rim_at(at), move); }
+
+ private:
+  static constexpr std::size_t drawn = 0, black = 1;
+
+  WideFlips(const Setup& setup, std::vector<graphs::Edge> segments)
+      : WideGame(setup, static_cast<int>(segments.size())),
+        segments_(std::move(segments)),
+        board_(setup.instance().triangulation()),
+        fan_(board_) {}
+  FanRim rim_at(PositionView at) const {
+    return fan_.rim([&](std::size_t plane, int segment) { return has(at, plane, segment); });
+  }
+
+  std::vector<graphs::Edge> segments_;  // as cells are numbered
+  graphs::Triangulation board_;
+  FanFlips fan_;
+};
+
+class WideCapture : public WideColouredEdges {
+ public:
+  explicit WideCapture(const Setup& setup)
+      : WideColouredEdges(setup, setup.instance().graph().edges(), setup.instance().order()),
+        edges_at_(index(setup.instance().order())) {
+    for (int e = 0; e < size(); ++e) {
+      edges_at_[index(edges()[index(e)].first)].push_back(e);
+      edges_at_[index(edges()[index(e)].second)].push_back(e);
+    }
+  }
+
+ protected:
   int gain(PositionView at, int move) const override {
     const auto& [u, v] = edges()[index(move)];
     return captures(at, u) + captures(at, v);
   }
 
  private:
-  static constexpr std::size_t mine = 1, theirs = 2;
-
   /// Whether one more edge of the mover makes the majority at v.
   int captures(PositionView at, int v) const {
     const auto& here = edges_at_[index(v)];
@@ -110,9 +217,18 @@ class WideCapture : public WideEdges {
 }  // namespace
 
 std::unique_ptr<const games::Game> wide_edge_game(const Setup& setup) {
-  if (setup.info().name == "nimstring")
-    return setup.instance().has("marked") ? nullptr : std::make_unique<WideNimstring>(setup);
-  return games::bare_graph(setup.instance()) == nullptr ? nullptr : std::make_unique<WideCapture>(setup);
+  const std::string_view name = setup.info().name;
+  const games::Instance& board = setup.instance();
+  if (name == "nimstring" && !board.has("marked")) return std::make_unique<WideNimstring>(setup);
+  const auto decides = [&](std::string_view theorem) {
+    return games::find_board_theorem(theorem)->worth(setup, false, {}).has_value();
+  };
+  if (name == "bichromatic-colouring" && decides("bichromatic-inner-points"))
+    return std::make_unique<WideTriangleColouring>(setup);
+  if (name == "flip-to-triangle" && board.order() <= graphs::PointSet::most_points && decides("flips-in-fan"))
+    return std::make_unique<WideFlips>(setup);
+  if (name == "capture" && games::bare_graph(board) != nullptr) return std::make_unique<WideCapture>(setup);
+  return nullptr;
 }
 
 }  // namespace gamecert::solve

@@ -194,7 +194,7 @@ std::unique_ptr<const games::Game> wide_game(const Setup& setup) {
   const std::string_view name = setup.info().name;
   if (name == "hackendot") return std::make_unique<WideHackendot>(setup);
   const auto* const graph = std::get_if<graphs::Graph>(&setup.instance().board());
-  if (name == "nimstring" || name == "capture") return wide_edge_game(setup);
+  if (auto of_edges = wide_edge_game(setup)) return of_edges;
   if (name == "sequential" && graph != nullptr && !setup.instance().has("painted"))
     return std::make_unique<WideSequential>(setup);
   if (games::bare_graph(setup.instance()) == nullptr) return nullptr;

@@ -47,6 +47,10 @@ says 0 'and 2002 more, which `moves` lists' '' proper cycle:1006
 says 0 'The program plays 99994' '5' geodetic path:100000
 says 0 'The program plays 869-899, for 1 point' '0-1 0-30' capture grid:30x30
 says 0 'Good: 0-301' 'hint' nimstring fan:600
+says 0 'The first player wins by perfect play. By Theorem 11 of docs/PARTS.md\.' 'why' nimstring fan:600
+says 0 'Good: 0-2' 'hint' flip-to-triangle fan:60
+says 0 'The second player wins by perfect play. By theorem on flips in fans of' 'why' flip-to-triangle fan:61
+says 0 'The program plays ' '0-1' bichromatic-colouring wheel:600
 says 0 'The program plays 999:2' '0:1' distance path:1000
 says 0 'The program plays 960:1' '0:1' proper grid:31x31 --second
 says 0 'The program plays 1:2' '0:1' sequential path:2000

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <random>
 
 #include "shuffled_boards.hpp"
@@ -80,6 +81,8 @@ TEST(WideGames, HaveThePositionsAndMovesOfTheRules) {
   }
   expect_alike("sequential", "cycle:6 order=5,0,3,1,2,4", {}, random);
   for (const char* board : {"fan:6", "wheel:5", "zigzag:7", "fan:30"}) expect_alike("nimstring", board, {}, random);
+  for (const char* board : {"fan:6", "wheel:7", "zigzag:9"}) expect_alike("bichromatic-colouring", board, {}, random);
+  for (const char* board : {"fan:7", "fan:8", "fan:12", "fan:17"}) expect_alike("flip-to-triangle", board, {}, random);
   for (const char* board : {"path:7", "grid:3x4", "complete:5", "cycle:9", "path:1+path:2", "complete-bipartite:3,4"})
     expect_alike("capture", shuffled(std::string(board), random), {}, random);
 }
@@ -91,6 +94,10 @@ TEST(WideGames, AreOfBoardsTheyAreMadeFor) {
                                    {"sequential", "path:3 painted=1:1"},
                                    {"nimstring", "fan:3 marked=0-1"},
                                    {"capture", "path:3 painted=0-1:1"},
+                                   {"bichromatic-colouring", "fan:3 painted=0-1:1"},
+                                   {"bichromatic-colouring", "disc:3+3:0-1-3,1-4-3,1-2-4,2-5-4,2-0-5,0-3-5,3-4-5"},
+                                   {"flip-to-triangle", "zigzag:9"},
+                                   {"flip-to-triangle", "fan:9 marked=0-1"},
                                    {"arc-kayles", "path:3"}})
     EXPECT_FALSE(wide_game({games::find(name), games::Instance(line)})) << name << " " << line;
   const std::string_view extendable = "extendable";
@@ -170,6 +177,42 @@ TEST(WideGames, AreNeverWorseByImagesThanASymmetryPromises) {
   EXPECT_LE(score_by_images("grid:20x30", 1, random), 0);
   EXPECT_LE(score_by_images(shuffled(std::string("grid:25x25"), random), 1, random), 0);
   EXPECT_LE(score_by_images("complete-bipartite:30,40", 1, random), 0);
+}
+
+/// Who completes a triangle, if one player plays by the theorem and the other takes any move; nothing in a tie.
+std::optional<int> winner_by_theorem(const std::string& name, const std::string& board, int player,
+                                     std::mt19937& random) {
+  const games::Setup setup(games::find(name), games::Instance(board));
+  const auto wide = wide_game(setup);
+  const TheoremPlay by_theorem(setup, false);
+  games::Position at = wide->start();
+  games::Options options;
+  std::vector<int> played;
+  for (wide->options(at, options); !options.moves.empty(); wide->options(at, options)) {
+    std::size_t i = random() % options.moves.size();
+    if (static_cast<int>(played.size() % 2) == player) i = by_theorem.move(played, at, options).value();
+    played.push_back(options.moves[i]);
+    at = wide->play(at, played.back());
+  }
+  if (!wide->won(at)) return std::nullopt;
+  return static_cast<int>((played.size() + 1) % 2);
+}
+
+TEST(WideGames, OfFlipsInFansAreWonByTheorem) {
+  std::mt19937 random(seed);
+  for (int trial = 0; trial < 20; ++trial) {
+    EXPECT_EQ(winner_by_theorem("flip-to-triangle", "fan:100", 0, random), 0);
+    EXPECT_EQ(winner_by_theorem("flip-to-triangle", "fan:101", 1, random), 1);
+  }
+}
+
+TEST(WideGames, OfTrianglesColouredAreNotLostByTheorem) {
+  std::mt19937 random(seed);
+  for (int trial = 0; trial < 3; ++trial)
+    for (const char* board : {"wheel:550", "fan:550", "zigzag:551"}) {
+      EXPECT_NE(winner_by_theorem("bichromatic-colouring", board, 0, random), 1) << board;
+      EXPECT_NE(winner_by_theorem("bichromatic-colouring", board, 1, random), 0) << board;
+    }
 }
 
 TEST(WideGames, OfFansAreAnsweredByImagesUntilATriangleCanBeCompleted) {
