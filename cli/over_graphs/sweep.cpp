@@ -69,6 +69,8 @@ void print_decision(const SweepRequest& request, const verify::SweepDecision& de
   ResultReport report(options, "gamecert-sweep-1");
   report.member("conjecture", language::infix(request.conjecture));
   add_scope(report.object(), request, verify::theorems_of(request));
+  if (const conjectures::PaperTheorem* theorem = conjectures::theorem_of(request.conjecture))
+    report.member("follows_from", theorem->name);
   report.member("verdict", said.substr(0, said.find(' ')));
   report.member("answer", said);
   tell_undecided(report, result);
@@ -129,7 +131,7 @@ int run_sweep(const Command& command, const Arguments& arguments) {
   if (!options.quiet() && !options.json()) {
     for (const std::string& theorem : verify::theorems_of(request)) print_line("c " + theorem);
     if (const conjectures::PaperTheorem* theorem = conjectures::theorem_of(request.conjecture))
-      print_line("c follows from: " + std::string(theorem->name) + "; graphs not needed");
+      print_line("c follows from: " + std::string(theorem->name) + ", for every graph");
   }
   verify::CertificateSet certificates = certificates_of(options);
   const std::unique_ptr<verify::LedgerFolder> ledgers = by_graphs(options) ? keep_ledgers(request, options) : nullptr;
