@@ -164,12 +164,15 @@ std::string listed(const std::set<std::string_view>& theorems) {
 
 }  // namespace
 
-std::string decided_by_form(const Formula& formula, Evaluator::Mode mode) {
+std::string decided_by_form(const Formula& formula, Evaluator::Mode mode, SweptFor swept) {
+  const bool conjecture = swept == SweptFor::conjecture;
+  const std::string truth = conjecture ? "true" : "false",
+                    why = conjecture ? "no graph could refute it" : "no graph could have the property";
   Rewriting none(false, false), definitions(false, true), engines(true, false);
-  if (tautology(formula, none, false)) return "true by its form alone: no graph could refute it";
+  if (tautology(formula, none, false)) return truth + " by its form alone: " + why;
   if (tautology(formula, definitions, false)) {
     const std::string theorems = listed(definitions.theorems());
-    return "true by the definitions of its words alone: no graph could refute it" +
+    return truth + " by the definitions of its words alone: " + why +
            (theorems.empty() ? "" : "; they rest on " + theorems);
   }
   if (mode != Evaluator::Mode::fast || !tautology(formula, engines, true) || engines.theorems().empty()) return "";

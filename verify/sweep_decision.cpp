@@ -163,10 +163,11 @@ std::vector<std::string> theorems_of(const SweepRequest& request) {
       .notes(request.last_order);
 }
 
-std::string decided_by(const SweepRequest& request, SweepEngine engine, const SweepResult& result) {
+std::string decided_by(const SweepRequest& request, SweepEngine engine, const SweepResult& result,
+                       sweeps::SweptFor swept) {
   if (engine != SweepEngine::enumeration || (result.verdict != Verdict::holds && result.verdict != Verdict::vacuous))
     return "";
-  return sweeps::decided_by_form(sweeps::under(request.conditions, request.conjecture), request.evaluation());
+  return sweeps::decided_by_form(sweeps::under(request.conditions, request.conjecture), request.evaluation(), swept);
 }
 
 bool suppose_conditions(SweepRequest& request) {

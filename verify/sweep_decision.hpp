@@ -6,6 +6,7 @@
 
 #include "certificates/certificate.hpp"
 #include "sweeps/sweep.hpp"
+#include "sweeps/tautology.hpp"
 #include "sweeps/witness.hpp"
 
 namespace gamecert::verify {
@@ -47,8 +48,10 @@ std::vector<SweepDecision> decide(const sweeps::StatementsRequest& request, cons
 
 /// Theorems that stand in for definitions in the conjecture.
 std::vector<std::string> theorems_of(const sweeps::SweepRequest& request);
-/// Why no graph could refute the conjecture in this sweep; empty if that is not seen, or not all was gone through.
-std::string decided_by(const sweeps::SweepRequest& request, SweepEngine engine, const sweeps::SweepResult& result);
+/// Why no graph could refute the conjecture in this sweep, or have the property of which it is the negation; empty if
+/// that is not seen, or not all was gone through.
+std::string decided_by(const sweeps::SweepRequest& request, SweepEngine engine, const sweeps::SweepResult& result,
+                       sweeps::SweptFor swept = sweeps::SweptFor::conjecture);
 /// A ledger has all graphs that are generated, and so has a formula about some graph: conditions of the class become
 /// hypotheses of the conjecture. False if there are none.
 bool suppose_conditions(sweeps::SweepRequest& request);

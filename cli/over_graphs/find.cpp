@@ -49,7 +49,7 @@ void print_result(const SweepRequest& request, const std::string& property, cons
                   const CommandOptions& options) {
   const sweeps::SweepResult& result = decision.result;
   const std::string said = answer(request, decision), reason = doubt(request, decision);
-  const std::string by = decided_by(request, verify::SweepEngine::enumeration, result);
+  const std::string by = decided_by(request, verify::SweepEngine::enumeration, result, sweeps::SweptFor::property);
   ResultReport report(options, "gamecert-find-1");
   report.member("property", property);
   add_scope(report.object(), request, verify::theorems_of(request));
