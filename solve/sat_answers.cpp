@@ -42,7 +42,6 @@ SatVerdict decide_formula(const encode::Cnf& cnf, bool refutation, const Limits&
       throw std::logic_error("engines disagree: an elaborated refutation is none: " + *reason);
     return {std::nullopt, std::move(steps)};
   } catch (const text::LimitError& limit) {
-    if (text::interrupted) throw;
     return {.missing = limit.what()};
   } catch (const text::InputError& error) {  // a proof cut off, or a step that does not follow by unit propagation
     return {.missing = error.what()};

@@ -60,7 +60,6 @@ Answer search_impartial(const games::Game& game, const Request& request) {
     part.limits = watch.left();
     return answer_impartial(game, part, *search_by_rules(game, part));
   } catch (const text::LimitError& limit) {
-    if (text::interrupted) throw;
     answer.doubt = limit.what();
     return answer;
   }

@@ -195,7 +195,6 @@ Answer answer_impartial(const games::Game& game, const Request& request, Imparti
       if (!by_a_move) proof.value_of(start);
       answer.evidence = proof.evidence();
     } catch (const text::LimitError& limit) {
-      if (text::interrupted) throw;
       answer.doubt = limit.what();
     }
   }

@@ -168,6 +168,11 @@ awk 'BEGIN {
   print text
 }' >sparse.g6
 interrupted '^UNKNOWN line 1: interrupted$' sparse.g6 gamecert filter 'nimber(node-kayles) > 0'
+interrupted '^{"schema":"gamecert-unknown-1",.*"answer":"UNKNOWN line 1: interrupted"}$' sparse.g6 gamecert values 'nimber(node-kayles)' --json
+# What is known is not lost while a certificate is sought.
+moment=40 interrupted '^s EVIDENCE OUTCOME P without a certificate: interrupted$' /dev/null \
+  gamecert solve nimstring fan:20 --play misere --certificate fan.cert
+[ ! -e fan.cert ] || complain "a certificate that was not found is there"
 
 moment=80 expected=0 interrupted '^s FOUND H' /dev/null gamecert find 'perfect & !perfect(line(G))' --order 9..
 
