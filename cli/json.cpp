@@ -27,6 +27,12 @@ nlohmann::ordered_json result_of(std::string_view schema) {
   return {{"schema", schema}, {"version", GAMECERT_VERSION}};
 }
 
+nlohmann::ordered_json unknown_result(const std::string& reason) {
+  nlohmann::ordered_json object = result_of("gamecert-unknown-1");
+  object.update({{"verdict", "UNKNOWN"}, {"answer", "UNKNOWN " + reason}});
+  return object;
+}
+
 std::string json_line(const nlohmann::ordered_json& object) {
   return object.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }

@@ -15,6 +15,9 @@ namespace gamecert::cli {
 /// A result of that schema, with the version of the program.
 nlohmann::ordered_json result_of(std::string_view schema);
 
+/// In place of a result, or of the results that are left, if a limit or an interrupt comes before.
+nlohmann::ordered_json unknown_result(const std::string& reason);
+
 /// The object in one line. In text that is no UTF-8, a name of a file say, U+FFFD stands for what is none.
 std::string json_line(const nlohmann::ordered_json& object);
 

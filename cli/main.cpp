@@ -68,11 +68,7 @@ int dispatch(const Arguments& arguments) {
 /// A limit that no command has made an answer of its own.
 int end_unknown(const Arguments& arguments, const std::string& reason) {
   std::string line = "s UNKNOWN " + text::in_one_line(reason);
-  if (std::ranges::count(arguments, "--json") != 0) {
-    nlohmann::ordered_json object = result_of("gamecert-unknown-1");
-    object.update({{"verdict", "UNKNOWN"}, {"answer", "UNKNOWN " + reason}});
-    line = json_line(object);
-  }
+  if (std::ranges::count(arguments, "--json") != 0) line = json_line(unknown_result(reason));
   std::cout << line << std::endl;
   return undecided;
 }

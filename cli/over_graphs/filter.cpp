@@ -100,7 +100,7 @@ int run_filter(const Command& command, const Arguments& arguments) {
     if (!options.quiet()) print_refused(filtered.refused);
     return filtered;
   };
-  const int status = status_of_stream(files.input(), go, [&] { files.commit(); });
+  const int status = status_of_stream(options, files.input(), go, [&] { files.commit(); });
   return certified.complete() ? status : undecided;
 }
 

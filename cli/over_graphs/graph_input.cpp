@@ -8,6 +8,8 @@
 #include <variant>
 
 #include "cli/input.hpp"
+#include "cli/json.hpp"
+#include "cli/output.hpp"
 #include "cli/over_graphs/scope.hpp"
 #include "games/instances/users_instance.hpp"
 #include "graphs/families/users_board.hpp"
@@ -108,8 +110,13 @@ sweeps::GraphStream stream_of(const CommandOptions& options) {
   return stream;
 }
 
-int status_of_stream(const ByteInput& input, const std::function<sweeps::Streamed(const sweeps::ReadInput&)>& go,
+int status_of_stream(const CommandOptions& options, const ByteInput& input,
+                     const std::function<sweeps::Streamed(const sweeps::ReadInput&)>& go,
                      const std::function<void()>& done) {
+  const auto end_unknown = [&](const std::string& reason) {
+    std::cerr << "UNKNOWN " + reason + "\n" << std::flush;
+    if (options.json()) print_line(json_line(unknown_result(reason)));
+  };
   try {
     const sweeps::Streamed all = go([&](std::span<char> buffer) { return input.read(buffer); });
     if (done) done();
@@ -120,9 +127,9 @@ int status_of_stream(const ByteInput& input, const std::function<sweeps::Streame
   } catch (const UnreadableInput& error) {
     throw text::InputError(error.what());
   } catch (const text::LimitError& limit) {
-    std::cerr << "UNKNOWN " << limit.what() << '\n';
+    end_unknown(limit.what());
   } catch (const std::bad_alloc&) {
-    std::cerr << "UNKNOWN out of memory\n";
+    end_unknown("out of memory");
   }
   return undecided;
 }

@@ -56,8 +56,10 @@ void print_refused(const sweeps::RefusedOfGame& refused);
 sweeps::GraphStream stream_of(const CommandOptions& options);
 
 /// Goes through what `go` reads, calls `done` if it came to the end, and gives the exit status. A limit and undecided
-/// graphs are `UNKNOWN ...` on standard error. InputError `NAME:LINE:COLUMN: ...`.
-int status_of_stream(const ByteInput& input, const std::function<sweeps::Streamed(const sweeps::ReadInput&)>& go,
+/// graphs are `UNKNOWN ...` on standard error; with --json a limit is an object, too. InputError
+/// `NAME:LINE:COLUMN: ...`.
+int status_of_stream(const CommandOptions& options, const ByteInput& input,
+                     const std::function<sweeps::Streamed(const sweeps::ReadInput&)>& go,
                      const std::function<void()>& done = {});
 
 }  // namespace gamecert::cli

@@ -111,7 +111,7 @@ int run_over_stream(const CommandOptions& options, const sweeps::TableRequest& r
   const sweeps::GraphStream stream = stream_of(options);
   std::optional<verify::AtomicFile> picture = plot_file(options);
   const ByteInput input = graphs_named(options.plain()[1]);
-  return status_of_stream(input, [&](const sweeps::ReadInput& read) {
+  return status_of_stream(options, input, [&](const sweeps::ReadInput& read) {
     const auto [table, graphs] = sweeps::table_of(request, stream, read);
     if (options.json()) {
       print_object(table, nullptr);

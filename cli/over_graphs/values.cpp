@@ -95,7 +95,7 @@ int run_values(const Command& command, const Arguments& arguments) {
     if (!options.quiet() && !options.json()) print_refused(all.refused);
     return all;
   };
-  return status_of_stream(files.input(), go, [&] { files.commit(); });
+  return status_of_stream(options, files.input(), go, [&] { files.commit(); });
 }
 
 }  // namespace gamecert::cli
