@@ -86,6 +86,13 @@ void tell_rules(ResultReport& report, const std::vector<proofs::Rule>& rules, co
   }
 }
 
+/// What all answers of discover end with: the line of the answer, whose first word is the verdict.
+void end_report(ResultReport& report, const std::string& answer) {
+  report.member("verdict", answer.substr(0, answer.find(' ')));
+  report.member("answer", answer);
+  report.end(answer);
+}
+
 /// What all answers of discover begin with.
 ResultReport begun_report(const CommandOptions& options, const reductions::LemmaGame& game, int boundary, int inner,
                           std::uint64_t gadgets) {
@@ -120,8 +127,8 @@ int discover_in_ello(const CommandOptions& options, int boundary, int inner, std
       " that hosts tell apart; of each the class, how many tables it stands for, a smallest gadget:");
   for (const Discovery::Kind& kind : found.kinds) report.line("v " + text(kind));
   tell_rules(report, found.rules, boundary > 2 ? "its table or by full gadgets" : "its table");
-  report.end("HOLDS tables " + std::to_string(found.tables) + " classes " + std::to_string(found.behaviours) +
-             " rules " + std::to_string(found.rules.size()));
+  end_report(report, "HOLDS tables " + std::to_string(found.tables) + " classes " + std::to_string(found.behaviours) +
+                         " rules " + std::to_string(found.rules.size()));
   return success;
 }
 
@@ -154,8 +161,8 @@ int discover_local(const CommandOptions& options, const reductions::LemmaGame& g
     report.line("v class " + std::to_string(&one - found.classes.data()) + " gadgets " + std::to_string(one.gadgets) +
                 " gadget " + reductions::text(one.gadget));
   tell_rules(report, found.rules, game.for_points() ? "counterplay" : "mirrored play");
-  report.end("HOLDS classes " + std::to_string(found.classes.size()) + " separated " + std::to_string(told_apart) +
-             " rules " + std::to_string(found.rules.size()));
+  end_report(report, "HOLDS classes " + std::to_string(found.classes.size()) + " separated " +
+                         std::to_string(told_apart) + " rules " + std::to_string(found.rules.size()));
   return success;
 }
 
