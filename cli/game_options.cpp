@@ -193,6 +193,20 @@ GameOptions game_options(const Command& command, const CommandOptions& options) 
   return result;
 }
 
+nlohmann::ordered_json json_parameters(const games::GameInfo& info, const games::Parameters& parameters) {
+  nlohmann::ordered_json object = nlohmann::ordered_json::object();
+  for (const games::ParameterInfo& parameter : info.parameters) {
+    const std::string name(parameter.name);
+    const int value = parameters.number(name);
+    if (parameter.words.empty() && !parameter.ratio) {
+      object[name] = value;
+    } else {
+      object[name] = games::value_text(info, name, value);
+    }
+  }
+  return object;
+}
+
 void describe_exchange(CommandOptions& options, const games::Entry* game) {
   described_if(game == nullptr || game->info.name == "capture", options)
       .add_options()(

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -38,6 +39,9 @@ struct GameOptions {
 
 /// GAME INSTANCE and the parameters given. InputError for too little, and for what is unknown or out of range.
 GameOptions game_options(const Command& command, const CommandOptions& options);
+
+/// All parameters of the game; numbers as numbers, words and ratios as text.
+nlohmann::ordered_json json_parameters(const games::GameInfo& info, const games::Parameters& parameters);
 
 /// Adds --exchange, where a game is named that does not take it out of sight.
 void describe_exchange(CommandOptions& options, const games::Entry* game);

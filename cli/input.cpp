@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "cli/output.hpp"
 #include "games/instances/users_instance.hpp"
 #include "graphs/families/meant_family.hpp"
 #include "graphs/families/users_board.hpp"
@@ -158,6 +159,11 @@ games::Instance instance_of(const InputLine& line, const games::GameInfo* game) 
     throw text::InputError(std::string(error.what()) + "; a file of that name exists: write ./" + line.text,
                            error.column());
   }
+}
+
+void print_answered(std::size_t answered, std::size_t asked, bool interrupted) {
+  print_line("s ANSWERED " + std::to_string(answered) + " of " + std::to_string(asked) +
+             (interrupted ? " interrupted" : ""));
 }
 
 text::InputError placed(const InputLine& line, const text::InputError& error) {

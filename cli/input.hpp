@@ -65,6 +65,9 @@ class InstanceLines {
 /// The instance on the line, for a game if one is named. InputError, which names a file that may have been meant.
 games::Instance instance_of(const InputLine& line, const games::GameInfo* game);
 
+/// The last line of answers to many lines: `s ANSWERED 2 of 3`, and ` interrupted`.
+void print_answered(std::size_t answered, std::size_t asked, bool interrupted);
+
 /// The error with its place in front, for a message on its own.
 text::InputError placed(const InputLine& line, const text::InputError& error);
 

@@ -44,21 +44,6 @@ nlohmann::ordered_json json_moves(const games::Setup& setup, const std::vector<i
   return moves;
 }
 
-/// All parameters of the game; numbers as numbers, words and ratios as text.
-nlohmann::ordered_json json_parameters(const games::Setup& setup) {
-  const games::GameInfo& info = setup.info();
-  nlohmann::ordered_json object = nlohmann::ordered_json::object();
-  for (const games::ParameterInfo& parameter : info.parameters) {
-    const std::string name(parameter.name);
-    if (parameter.words.empty() && !parameter.ratio) {
-      object[name] = setup.parameters().number(name);
-    } else {
-      object[name] = games::value_text(info, name, setup.parameters().number(name));
-    }
-  }
-  return object;
-}
-
 /// In what reading of the rules the answer holds, if these can be read in several ways.
 std::string with_reading(const games::Setup& setup) {
   const games::GameInfo& info = setup.info();
@@ -106,7 +91,7 @@ void print_answer(const games::Setup& setup, const solve::Request& request, cons
   const std::vector<std::string> shown = verify::move_names(setup, answer, moves);
   ResultReport report(options, "gamecert-solve-1");
   report.member("game", info.name);
-  report.member("parameters", json_parameters(setup));
+  report.member("parameters", json_parameters(setup.info(), setup.parameters()));
   report.member("instance", setup.instance().text());
   report.member("verdict", decision.verdict.empty() ? "CERTAIN" : decision.verdict);
   report.member("answer", decision.statement);
@@ -274,9 +259,7 @@ int solve_lines(const Question& question, const CommandOptions& options, Instanc
   const bool interrupted = lines.from_file() && text::interrupted;
   if (certificates != nullptr && answered > 0 && !(interrupted && certificates->earlier())) certificates->commit();
   if (rows && !options.quiet() && !opinions.text().empty()) print_line("c " + opinions.text());
-  if (rows)
-    print_line("s ANSWERED " + std::to_string(answered) + " of " + std::to_string(asked) +
-               (interrupted ? " interrupted" : ""));
+  if (rows) print_answered(answered, asked, interrupted);
   return interrupted ? std::max(status, undecided) : status;
 }
 

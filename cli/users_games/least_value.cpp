@@ -54,7 +54,9 @@ Found least_value(const LeastValue& question, const games::Instance& board, veri
     if (decision.certificate) certificates->write(certificates::write(*decision.certificate));
     result.asked.push_back({value, verify::text(decision)});
     if (!decision.verdict.empty()) {
-      result.unknown = "of " + question.option + " " + std::to_string(value) + ": " + verify::text(decision);
+      const bool limit = decision.verdict == "UNKNOWN";
+      result.unknown = "of " + question.option + " " + std::to_string(value) + ": " +
+                       (limit ? decision.reason : verify::text(decision));
       return result;
     }
     const bool wins = decision.statement == "OUTCOME left" || decision.statement == "OUTCOME L";
@@ -72,19 +74,26 @@ void print_found(const LeastValue& question, const InputLine& line, const Comman
                  bool row) {
   if (row) return print_line(single_spaced(line) + "\t" + said(question, found));
   ResultReport report(options, "gamecert-least-1");
-  report.member("game", question.game.entry.info.name);
+  const games::GameInfo& info = question.game.entry.info;
+  const std::string answer = said(question, found);
+  nlohmann::ordered_json parameters = json_parameters(info, games::Parameters(info, question.game.parameters));
+  parameters.erase(question.option);
+  report.member("game", info.name);
+  report.member("parameters", parameters);
   report.member("instance", single_spaced(line));
   report.member("option", question.option);
   report.member("verdict", found.unknown.empty() ? "CERTAIN" : "UNKNOWN");
+  report.member("answer", answer);
+  report.member("reason", found.unknown);
   report.member("asked", nlohmann::json::array());
   for (const Asked& each : found.asked) {
     report["asked"].push_back({{"value", each.value}, {"answer", each.answer}});
-    report.line("c " + question.option + " " + std::to_string(each.value) + ": " + each.answer);
+    report.comment(question.option + " " + std::to_string(each.value) + ": " + each.answer);
   }
   if (found.least) report.member("least", *found.least);
   if (found.least && *found.least < option_of(question).greatest)
-    report.line("c greater values of " + question.option + " were not asked");
-  report.end(said(question, found));
+    report.comment("greater values of " + question.option + " were not asked");
+  report.end(answer);
 }
 
 }  // namespace
@@ -103,10 +112,13 @@ void require_least(const LeastValue& question, const CommandOptions& options) {
 int solve_least(const LeastValue& question, const CommandOptions& options, InstanceLines& lines,
                 verify::AtomicFile* certificates) {
   int status = success;
+  std::size_t asked = 0, answered = 0;
   const bool rows = lines.from_file() && !options.json();
   while (const std::optional<InputLine> line = lines.next()) {
     try {
       const Found found = least_value(question, instance_of(*line, &question.game.entry.info), certificates);
+      ++asked;
+      answered += found.unknown.empty() ? 1 : 0;
       if (!found.unknown.empty()) status = std::max(status, undecided);
       print_found(question, *line, options, found, rows);
     } catch (const text::InputError& error) {
@@ -114,7 +126,9 @@ int solve_least(const LeastValue& question, const CommandOptions& options, Insta
     }
   }
   if (certificates != nullptr) certificates->commit();
-  return lines.from_file() && text::interrupted ? std::max(status, undecided) : status;
+  const bool interrupted = lines.from_file() && text::interrupted;
+  if (rows) print_answered(answered, asked, interrupted);
+  return interrupted ? std::max(status, undecided) : status;
 }
 
 }  // namespace gamecert::cli

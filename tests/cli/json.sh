@@ -33,6 +33,8 @@ said 0 solve green-wins fan:4
 said 0 solve weak path:30
 said 0 solve "$root/examples/games/snort.game" path:3 --value
 said 0 solve "$root/examples/games/colouring-game.game" star:3 --first left --least colours
+said 3 solve "$root/examples/games/colouring-game.game" grid:5x5 --first left --least colours --time-limit 0.05
+said 0 game check "$root/examples/games/snort.game"
 said 0 sweep 'oddity -> odd-degenerate' --order 1..5
 said 0 sweep 'oddity -> odd-degenerate' --order 1..5 --certificates held
 cat >refusing.game <<'GAME'
