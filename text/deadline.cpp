@@ -27,6 +27,7 @@ LimitError time_over(double seconds) {
   std::string text = std::to_string(seconds);
   text.erase(text.find_last_not_of('0') + 1);
   if (text.back() == '.') text.pop_back();
+  if (text == "0" && seconds > 0) text = "less than 0.000001";
   return LimitError("time limit of " + text + " s reached");
 }
 

@@ -33,6 +33,10 @@ TEST(Deadline, EndsPausesOnceItIsOver) {
     EXPECT_EQ(limit_met(), "time limit of 0 s reached");
   }
   {
+    const Deadline short_one(1e-9);
+    EXPECT_EQ(limit_met(), "time limit of less than 0.000001 s reached");
+  }
+  {
     const Deadline far(1000);
     EXPECT_EQ(limit_met(), "");
   }
