@@ -21,10 +21,9 @@ Grounds check(const Certificate& certificate, Grounds grounds) {
     kind->check(certificate.claim, certificate.evidence, grounds);
     grounds.add_kind(kind->name, kind->family);
   } catch (const text::InputError& error) {
-    const std::string place =
-        error.column() == 0 ? "" : " at column " + std::to_string(error.column()) + " of its text";
-    if (text::beyond_limit(error)) throw text::LimitError(error.what() + place);
-    reject(error.what() + place);
+    const std::string at = error.column() == 0 ? "" : " at column " + std::to_string(error.column()) + " of its text";
+    if (text::beyond_limit(error)) throw text::LimitError(error.what() + at);
+    reject(error.what() + at + ", in " + text::quoted(text(certificate.claim)));
   } catch (const text::LimitError& limit) {
     const std::string reason = limit.what();
     if (reason.starts_with("expected") || text::interrupted) throw;

@@ -2,6 +2,7 @@
 #include "solve/points/cancelled_board.hpp"
 
 #include <algorithm>
+#include <set>
 #include <stdexcept>
 #include <utility>
 
@@ -52,6 +53,13 @@ bool CancelledBoard::plain(int v) const {
 }
 
 void CancelledBoard::cancel_given(const std::vector<Edge>& pairs) {
+  std::set<int> named;
+  for (const auto& [x, y] : pairs)
+    for (const int v : {x, y})
+      if (v >= std::ssize(rewired_) || !named.insert(v).second)
+        throw text::InputError("expected an exchange of vertices 0.." + std::to_string(std::ssize(rewired_) - 1) +
+                               ", each named once, found " + std::to_string(v) +
+                               (v < std::ssize(rewired_) ? " twice" : ""));
   if (const auto reason = left_.cancel_fails(pairs))
     throw text::InputError("the exchange is no symmetry that moves every edge at its vertices: " + *reason);
   steps_.push_back({.pairs = pairs});
