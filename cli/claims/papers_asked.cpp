@@ -24,7 +24,9 @@ papers::PaperFolder read_folder(const fs::path& folder) {
   papers::PaperFolder result{.name = folder.lexically_normal().string(), .files = {}};
   while (result.name.ends_with('/')) result.name.pop_back();
   for (const fs::path& file : verify::entries_named(folder, papers::of_paper)) {
-    if (!fs::is_regular_file(file)) throw text::InputError("expected a file, found " + file.string());
+    if (!fs::is_regular_file(file))
+      throw text::InputError("expected a file of the paper, by its name, found " +
+                             std::string(fs::is_directory(file) ? "the directory " : "what is none, ") + file.string());
     result.files.push_back({file.filename().string(), verify::whole_file(file)});
   }
   return result;
