@@ -79,6 +79,9 @@ Result run_one(const PrintedClaim& claim, const RunRequest& request) {
   result.cells = trial.cells();
   result.certificates = trial.certificates();
   if (result.verdict == solve::Verdict::proved && !claim.because.empty()) result.reason = claim.because;
+  if (result.verdict == solve::Verdict::holds && result.instances == 0)
+    result.reason =
+        "no instance, but a certificate of all whole numbers; with a line 'proof' that says so it is PROVED";
   if (stopped_at_usual_range(claim, request, result))
     result.reason += (result.reason.empty() ? "" : "; ") + std::string("with --budget a run goes further");
   return result;
