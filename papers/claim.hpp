@@ -153,8 +153,10 @@ struct PrintedClaim {
     std::optional<int> brief = {};  // of a short run, the last; below `first`, there is none
   };
   Stages stages = {};
-  std::vector<std::string> tests = {};  // what a stage tests, line by line (docs/CLAIM_FILES.md)
-  std::string around = {};              // a digest of what else they may name: definitions, files of the folder
+  std::string place = {};                     // where the entry begins, `papers/ello/rules.claims:12`
+  std::vector<std::string> tests = {};        // what a stage tests, line by line (docs/CLAIM_FILES.md)
+  std::vector<std::string> definitions = {};  // the lines that they use, and those that these use
+  std::string around = {};                    // a digest of what else they may name: other files of the folder
   /// Throws a Failure at the first instance that is false. Empty if nothing finite can be checked.
   std::function<void(int stage, Trial& trial)> check = {};
   /// What a run in which nothing failed is worth: `holds`; `evidence` where it samples or measures; `proved` for all.

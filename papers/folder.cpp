@@ -7,6 +7,7 @@
 #include <span>
 #include <utility>
 
+#include "conjectures/defined_words.hpp"
 #include "games/texts/use_text.hpp"
 #include "language/infix.hpp"
 #include "papers/language/claims_file.hpp"
@@ -143,24 +144,23 @@ FolderTexts read_texts(const PaperFolder& folder) {
   FolderTexts texts;
   text::Sha256 all;
   bool any = false;
-  const auto each = [&](std::string_view ending, const std::function<void(const File&)>& one) {
+  const auto read = [&](std::string_view ending, const std::function<void(const File&)>& one) {
     for (const File& file : folder.files) {
       if (!file.name.ends_with(ending)) continue;
-      one(file);
+      in(folder.name + "/" + file.name, [&] { one(file); });
       all.add(file.name + "\n" + file.text);
       any = true;
     }
   };
-  const auto read = [&](std::string_view ending, const std::function<void(const File&)>& one) {
-    each(ending, [&](const File& file) { in(folder.name + "/" + file.name, [&] { one(file); }); });
-  };
   read(".game", [](const File& file) { games::use_text(games::read_users_game(file.text)); });
   read(".words", [&](const File& file) {
-    for (auto& [name, word] : conjectures::read_user_words(file.text)) {
-      if (name == stage_name || words_of_claims(true).contains(name))
-        refuse("words that lines of claims do not have", text::quoted(name));
-      if (!texts.words.emplace(name, std::move(word)).second && !conjectures::inlined_words().contains(name))
-        refuse("new words", "a second " + text::quoted(name));
+    language::UserWords words = conjectures::read_user_words(file.text);
+    for (const conjectures::DefinedWord& word : conjectures::read_words(file.text)) {
+      if (has_meaning_in_claims(word.name)) refuse("words that lines of claims do not have", text::quoted(word.name));
+      const std::string place = folder.name + "/" + file.name + ":" + std::to_string(word.line);
+      const auto [known, fresh] = texts.places.emplace(word.name, place);
+      if (!fresh) refuse("new words", "a second " + text::quoted(word.name) + ", which stands in " + known->second);
+      texts.words.emplace(word.name, std::move(words.at(word.name)));
     }
   });
   // Those that no claim names are read as well, so that what is wrong with them is said.
@@ -177,9 +177,8 @@ FolderTexts read_texts(const PaperFolder& folder) {
     texts.reductions.emplace(stem(file), file.text);
   });
   texts.words_of_claims = texts.words;
-  each(definitions_ending, [&](const File& file) {  // says itself where it is wrong
-    texts.words_of_claims = read_definitions(file.text, folder.name + "/" + file.name, texts);
-  });
+  for (const File& file : folder.files)
+    if (file.name.ends_with(definitions_ending)) read_definitions(file.text, folder.name + "/" + file.name, texts);
   if (any) texts.digest = all.digits();
   return texts;
 }
@@ -242,6 +241,7 @@ ClaimsOfFiles claims_of(const PaperFolder& folder, const TitlePage& page, const 
     for (const auto& statement :
          in(name, [&] { return sweeps::read_statements(file.text, language::GraphKind::graphs, texts.words); })) {
       claims.push_back(claim_of(statement, word, names));
+      claims.back().place = name + ":" + std::to_string(statement.line);
       claims.back().around = texts.digest;
     }
     all.emplace_back(name, std::move(claims));
@@ -257,8 +257,10 @@ void read_paper(const PaperFolder& folder, Papers& result) {
   const std::size_t begin = result.claims.size();
   for (auto& [file, claims] : claims_of(folder, page, texts)) {
     for (PrintedClaim& claim : claims) {
-      if (std::ranges::find(result.claims, claim.id, &PrintedClaim::id) != result.claims.end())
-        refuse("every ID once, in " + file, text::quoted(claim.id));
+      const auto known = std::ranges::find(result.claims, claim.id, &PrintedClaim::id);
+      if (known != result.claims.end())
+        refuse("every ID once",
+               text::quoted(claim.id) + " in " + claim.place + ", which stands in " + known->place + " too");
       result.claims.push_back(std::move(claim));
     }
   }

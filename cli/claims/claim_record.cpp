@@ -27,6 +27,7 @@ std::string entry_digest(const PrintedClaim& claim) {
                               solve::word(claim.worth),
                               papers::word(claim.proof),
                               claim.known,
+                              claim.definitions,
                               claim.around};
   return text::sha256(entry.dump());
 }

@@ -25,6 +25,7 @@ int list(const CommandOptions& options, const std::vector<const PrintedClaim*>& 
       object["id"] = claim->id;
       object["statement"] = claim->statement;
       add_origin(object, *claim);
+      if (!claim->definitions.empty()) object["definitions"] = claim->definitions;
       if (!claim->tests.empty()) object["tests"] = claim->tests;
       print_line(json_line(object));
     } else {

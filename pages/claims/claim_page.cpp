@@ -102,6 +102,7 @@ std::string checked(const Finding& finding) {
     html += element("p", "Found on the way:") + element("ul", items) + "\n";
   }
   std::string lines;
+  for (const std::string& line : claim.definitions) lines += line + "\n";
   for (const std::string& line : claim.tests) lines += line + "\n";
   return html + element("details", element("summary", "The test, line by line") + listing(lines, "The test")) + "\n";
 }

@@ -17,7 +17,6 @@
 #include "text/nearest.hpp"
 #include "text/numbers.hpp"
 #include "text/quoted.hpp"
-#include "text/sha256.hpp"
 
 namespace gamecert::papers {
 namespace {
@@ -207,17 +206,19 @@ class FileReader {
         file_(file),
         word_(word),
         folder_(folder),
-        defined_(std::make_shared<language::UserWords>(folder.words_of_claims)) {
-    around_.add(folder.digest);
-  }
+        defined_(std::make_shared<language::UserWords>(folder.words_of_claims)),
+        definitions_(folder.definitions),
+        places_(folder.places) {}
 
-  language::UserWords definitions() {
+  void add_definitions_to(FolderTexts& folder) {
     while (const std::optional<Field> field = fields_.next()) {
       at(*field, [&] {
         if (!take_definition(*field)) refuse(0, "define or recursion", text::quoted(field->word));
       });
     }
-    return std::move(*defined_);
+    folder.words_of_claims = std::move(*defined_);
+    folder.definitions = std::move(definitions_);
+    folder.places = std::move(places_);
   }
   std::vector<PrintedClaim> claims() {
     while (const std::optional<Field> field = fields_.next()) {
@@ -263,8 +264,9 @@ class FileReader {
   bool take_definition(const Field& field) {
     const bool recursive = field.word == "recursion";
     if (!recursive && field.word != "define") return false;
-    define(field.value, recursive, *defined_);
-    around_.add("\n" + field.word + " " + field.value);
+    const std::string name = define(field.value, recursive, *defined_, places_);
+    definitions_.push_back({name, field.word + " " + field.value});
+    places_.emplace(name, place_of(field));
     return true;
   }
   void take_test(const Field& field) {
@@ -291,12 +293,13 @@ class FileReader {
     if (id.text.empty() || id.text.find(' ') != std::string_view::npos) id.refuse("one ID");
     if (!word_.empty() && !id.starts_with(std::string(word_) + "."))
       refuse(1, "an ID of the paper, " + std::string(word_) + ".NAME", text::quoted(id.text));
-    if (std::ranges::find(claims_, id.text, &PrintedClaim::id) != claims_.end())
-      refuse(1, "every ID once", text::quoted(id.text));
+    if (const auto known = std::ranges::find(claims_, id.text, &PrintedClaim::id); known != claims_.end())
+      refuse(1, "every ID once", text::quoted(id.text) + ", which stands in " + known->place + " too");
     const auto place = origin.split(", ");
     draft_.emplace();
     draft_->claim.id = id.text;
-    draft_->claim.around = around_.digits();
+    draft_->claim.place = place_of(field);
+    draft_->claim.around = folder_.digest;
     draft_->claim.kind = (place ? place->first : origin).read([](std::string_view kind) {
       return meaning_of<ClaimKind>(kind, claim_kind_words());
     });
@@ -320,6 +323,7 @@ class FileReader {
     });
     if (!draft_->tests.empty()) {
       claim.tests.insert(claim.tests.end(), draft_->named.begin(), draft_->named.end());
+      claim.definitions = used_lines(definitions_, claim.tests);
       claim.check = [entry = *draft_](int stage, Trial& trial) { test(entry, stage, trial); };
     }
     claims_.push_back(std::move(claim));
@@ -331,7 +335,8 @@ class FileReader {
   const FolderTexts& folder_;
   Field begun_;
   std::shared_ptr<language::UserWords> defined_;  // so far
-  text::Sha256 around_;                           // of what the next entry may name
+  std::vector<Definition> definitions_;           // the same, but for words
+  Places places_;                                 // of both
   std::optional<Draft> draft_;
   std::vector<PrintedClaim> claims_;
 };
@@ -343,8 +348,8 @@ std::vector<PrintedClaim> read_claims(std::string_view text, std::string_view fi
   return FileReader(text, file, folder, word).claims();
 }
 
-language::UserWords read_definitions(std::string_view text, std::string_view file, const FolderTexts& folder) {
-  return FileReader(text, file, folder, {}).definitions();
+void read_definitions(std::string_view text, std::string_view file, FolderTexts& folder) {
+  FileReader(text, file, folder, {}).add_definitions_to(folder);
 }
 
 }  // namespace gamecert::papers

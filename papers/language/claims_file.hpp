@@ -10,16 +10,13 @@
 
 namespace gamecert::papers {
 
-/// What tests call the number of the stage.
-inline constexpr std::string_view stage_name = "n";
-
 /// The entries of a text. InputError `FILE:LINE:COLUMN: expected ..., found ...`; functions and games that the text
 /// names have to be there. `word`, if it is given, is the one that every ID begins with, in front of a dot.
 std::vector<PrintedClaim> read_claims(std::string_view text, std::string_view file, const FolderTexts& folder = {},
                                       std::string_view word = {});
 
-/// The words of a folder and those of a text of lines `define` and `recursion`, `*.definitions`, which all its files of
-/// claims may use. Throws as `read_claims` does.
-language::UserWords read_definitions(std::string_view text, std::string_view file, const FolderTexts& folder);
+/// Adds those of a text of lines `define` and `recursion`, `*.definitions`, to the words that all files of claims of
+/// the folder may use. Throws as `read_claims` does.
+void read_definitions(std::string_view text, std::string_view file, FolderTexts& folder);
 
 }  // namespace gamecert::papers

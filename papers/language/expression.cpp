@@ -34,6 +34,11 @@ bool Names::has_variable(std::string_view name) const {
   return std::ranges::find(variables, name, &Parameter::name) != variables.end();
 }
 
+bool has_meaning_in_claims(std::string_view name) {
+  constexpr std::string_view between[] = {stage_name, "for", "when"};
+  return std::ranges::find(between, name) != std::end(between) || words_of_claims(true).contains(name);
+}
+
 const OtherWords& words_of_claims(bool of_graph) {
   static const std::pair<OtherWords, OtherWords> both = [] {
     std::pair<OtherWords, OtherWords> result;
@@ -261,11 +266,15 @@ std::string shown(Sort sort, std::int64_t value, Surroundings in, std::string_vi
 namespace {
 
 /// Neither the word nor a parameter has the name of another word.
-void require_new(const language::Head& head, const language::UserWords& known) {
-  const auto refuse = [](const std::string& name, std::size_t column) {
-    throw text::InputError("expected a name that is not taken, found " + text::quoted(name), column);
+void require_new(const language::Head& head, const language::UserWords& known, const Places& places) {
+  const auto refuse = [&](const std::string& name, std::size_t column) {
+    const auto place = places.find(name);
+    const std::string taken = place != places.end()         ? ", which stands in " + place->second
+                              : has_meaning_in_claims(name) ? ", which lines of claims have"
+                                                            : "";
+    throw text::InputError("expected a name that is not taken, found " + text::quoted(name) + taken, column);
   };
-  const bool taken = known.contains(head.name) || words_of_claims(true).contains(head.name);
+  const bool taken = known.contains(head.name) || has_meaning_in_claims(head.name);
   if (taken || !language::names_function(head.name)) refuse(head.name, head.column);
   for (std::size_t i = 0; i < head.parameters.size(); ++i)
     if (known.contains(head.parameters[i].name)) refuse(head.parameters[i].name, head.columns[i]);
@@ -273,7 +282,7 @@ void require_new(const language::Head& head, const language::UserWords& known) {
 
 }  // namespace
 
-void define(std::string_view text, bool recursive, language::UserWords& known) {
+std::string define(std::string_view text, bool recursive, language::UserWords& known, const Places& places) {
   std::optional<Sort> sort = Sort::any;
   std::string head_text(text);  // blanks in the place of the sort
   if (recursive) {
@@ -287,7 +296,7 @@ void define(std::string_view text, bool recursive, language::UserWords& known) {
     std::fill_n(head_text.begin(), first.size(), ' ');
   }
   const language::Head head = language::read_head(head_text);
-  require_new(head, known);
+  require_new(head, known, places);
   if (recursive && head.parameters.empty())
     throw text::InputError("expected '(' and parameters behind the name", head.end);
   if (recursive) language::require_falling(head.parameters, head.columns);
@@ -305,6 +314,7 @@ void define(std::string_view text, bool recursive, language::UserWords& known) {
   Expression read(std::string(body, ' ').append(text.substr(body)), names, *sort);
   if (!read.questions().empty()) throw text::InputError("expected no question in a definition, found one", body + 1);
   known.emplace(head.name, language::UserWord{read.sort(), read.formula(), head.parameters});
+  return head.name;
 }
 
 }  // namespace gamecert::papers

@@ -42,8 +42,9 @@ struct Names {
   const FolderTexts* folder = nullptr;                 // of the paper, while its files are read
 };
 
-/// `NAME(sort a, b) = BODY`, of a recursion `SORT NAME(...) = BODY`, which may call itself. InputError with the column.
-void define(std::string_view text, bool recursive, language::UserWords& known);
+/// `NAME(sort a, b) = BODY`, of a recursion `SORT NAME(...) = BODY`, which may call itself. The name, which is known
+/// then. InputError with the column; of a name that is taken it says the place.
+std::string define(std::string_view text, bool recursive, language::UserWords& known, const Places& places = {});
 
 class Expression {
  public:

@@ -4,8 +4,10 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "conjectures/language.hpp"
+#include "papers/language/definitions.hpp"
 
 namespace gamecert::papers {
 
@@ -13,8 +15,10 @@ namespace gamecert::papers {
 struct FolderTexts {
   language::UserWords words = conjectures::inlined_words();
   language::UserWords words_of_claims = words;                                   // and those of *.definitions
+  std::vector<Definition> definitions = {};                                      // of *.definitions
+  Places places = {};                                                            // of words and definitions
   std::map<std::string, std::string, std::less<>> lemmas = {}, reductions = {};  // by their names, without endings
-  std::string digest = {};  // of all of them, and of the games; empty if there are none
+  std::string digest = {};  // of all but the definitions, and of the games; empty if there are none
 };
 
 }  // namespace gamecert::papers

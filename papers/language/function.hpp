@@ -34,6 +34,12 @@ std::span<const Function> graph_functions();
 /// Those that a line may use: of a graph or not.
 const language::OtherWords& words_of_claims(bool of_graph);
 
+/// What tests call the number of the stage.
+inline constexpr std::string_view stage_name = "n";
+/// Whether lines of claims give the name a meaning of their own, so that a definition of it would not be seen: the
+/// stage, what stands between the parts of a line, and functions.
+bool has_meaning_in_claims(std::string_view name);
+
 /// `expected a divisor other than 0, found 0`; whoever knows the line puts it in front.
 [[noreturn]] void refuse_number(const std::string& expected, std::int64_t found);
 

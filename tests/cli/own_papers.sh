@@ -31,9 +31,19 @@ kept() { gamecert claims run draft --changed | grep -c ' 66 instances'; }
 expect "an entry that is as it was is taken from the file" 1 "$(kept)"
 echo '# a remark' >>draft/statements.claims
 expect "a remark changes nothing" 1 "$(kept)"
+echo 'define unused = 7' >draft/words.definitions
+expect "a definition that an entry does not use changes nothing" 1 "$(kept)"
+echo 'define one = 1' >>draft/words.definitions
+sed -i 's/complete:{n} = 1/complete:{n} = one/' draft/statements.claims
+expect "an entry that has changed is tested again" 0 "$(kept)"
+sed -i 's/"instances":6/"instances":66/' draft/claims.jsonl
+expect "an entry with a definition is taken from the file" 1 "$(kept)"
+sed -i 's/one = 1/one = 2 - 1/' draft/words.definitions
+expect "an entry is tested again where a definition changes that it uses" 0 "$(kept)"
+sed -i 's/"instances":6/"instances":66/' draft/claims.jsonl
 sed -i 's/^> Take.*/> Take a vertex with its neighbours./' draft/own-kayles.game
 expect "an entry is tested again where a file changes that it may name" 0 "$(kept)"
-sed -i 's/complete:{n} = 1/complete:{n} = 2/' draft/statements.claims
+sed -i 's/complete:{n} = one/complete:{n} = one + one/' draft/statements.claims
 last "s FAILS claims 2: HOLDS 1, FAILS 1" 1 run draft --changed --certificates out
 expect "certificates" "my.lem-1.cert" "$(ls out)"
 expect "what the checker says" "s VERIFIED" "$(gamecert-check out/my.lem-1.cert | tail -n 1 | cut -c 1-10)"
@@ -48,6 +58,8 @@ for file in index.html my.html claims/my.lem-1.html certificates/my.lem-1.cert c
 done
 grep -q '^@unpublished{my' site/claims.bib || complain "a draft is no article"
 grep -q 'gamecert claims run draft my.lem-1 --certificates kept' site/claims/my.lem-1.html || complain "a page does not say how it is repeated"
+grep -q 'define one = 2 - 1' site/claims/my.lem-1.html || complain "a page does not show the definitions that its test uses"
+! grep -q 'unused' site/claims/my.lem-1.html || complain "a page shows definitions that its test does not use"
 ! grep -q 'page numbers' site/*.html || complain "pages of a folder speak of texts that were read"
 ! grep -q 'check.html' site/*.html site/claims/*.html || complain "pages link to a checker that is not there"
 echo '<title>gamecert: check a certificate</title>' >check.html
@@ -58,6 +70,9 @@ last "gamecert: expected --checker with claims report only, found it with run" 2
 gamecert pack out draft --output draft.tar >/dev/null || complain "a folder cannot be packed"
 tar tf draft.tar | grep -q '/texts/paper.txt$' || complain "the package has no paper.txt"
 
+mkdir draft/z.definitions
+last "gamecert: expected a file of the paper, by its name, found the directory draft/z.definitions" 2 list draft
+rmdir draft/z.definitions
 last "gamecert: expected the id of a claim (did you mean 'my.lem-1'?), found 'my.lem1'" 2 run draft my.lem1
 last "gamecert: expected --changed with the folder of a paper, which keeps what is found, found none" 2 run col.cor-4 --changed
 mkdir boards
@@ -66,6 +81,12 @@ printf 'claim b.lem-1: statement, Section 1, Lemma 1\nstatement boards are as co
 printf '%s\n' 'expect nimber of node-kayles on rook:2x2 = 0' 'on torus:3x{n + 2}: max-degree = 4' 'expect outcome of node-kayles on composition(path:2;edges:2:) = P' \
   'expect score of all-green on point-set:3 = 5' 'expect nimber of node-kayles on fan:2 = 2' >>boards/b.claims
 last "s HOLDS claims 1: HOLDS 1" 0 run boards
+mkdir numbers
+printf 'paper n\ntitle Numbers\nauthors A. Author\nyear 2026\n' >numbers/paper.txt
+printf 'claim n.lem-1: statement\nstatement numbers from 1 on are above 0\nrange all numbers\ncertify all n >= 1: n > 0\n' >numbers/n.claims
+gamecert claims run numbers | grep -q '^c   no instance, but a certificate of all whole numbers; ' || complain "what holds of no instance does not say what it has"
+printf 'proof certificate\nbecause that is what it says\n' >>numbers/n.claims
+last "s PROVED claims 1: PROVED 1" 0 run numbers
 mkdir slips
 printf 'paper s\ntitle Slips\nauthors A. Author\nyear 2026\n' >slips/paper.txt
 sed '/^move v:3/d' "$root/examples/reductions/subdivided.reduction" >slips/slip.reduction

@@ -68,7 +68,8 @@ TEST(ClaimsFile, WhatIsCertifiedKeepsACertificateOfEveryAnswer) {
 TEST(ClaimsFile, WhatIsWrongIsNamedWithItsPlace) {
   EXPECT_EQ(refusal(entry), "");
   EXPECT_EQ(refusal("kind statement\n"), "x.claims:1:1: expected claim ID: KIND, found 'kind'");
-  EXPECT_EQ(refusal(entry + "\n" + entry), "x.claims:6:7: expected every ID once, found 'x.thm-1'");
+  EXPECT_EQ(refusal(entry + "\n" + entry),
+            "x.claims:6:7: expected every ID once, found 'x.thm-1', which stands in x.claims:1 too");
   EXPECT_EQ(refusal(entry + "statment again\n"),
             "x.claims:5:1: expected a field of a claim (did you mean 'statement'?), found 'statment'");
   EXPECT_EQ(refusal(entry + "statement again\n"),

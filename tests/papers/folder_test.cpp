@@ -67,7 +67,10 @@ TEST(Folder, WhatIsWrongIsSaidWithItsPlace) {
        "expected two among the sections of draft/paper.txt, found a file two.claims"},
       {with({{"one.claims", "claim your.a: statement\n"}}),
        "draft/one.claims:1:7: expected an ID of the paper, my.NAME, found 'your.a'"},
-      {with({one_claim, {"two.claims", one_claim.text}}), "expected every ID once, in draft/two.claims, found 'my.a'"},
+      {with({one_claim, {"two.claims", one_claim.text}}),
+       "expected every ID once, found 'my.a' in draft/two.claims:1, which stands in draft/one.claims:1 too"},
+      {with({{"one.claims", one_claim.text + one_claim.text}}),
+       "draft/one.claims:5:7: expected every ID once, found 'my.a', which stands in draft/one.claims:1 too"},
       {with({one_claim, {"g.game", "game folder-broken 1\ntwo players on a graf\n"}}), "draft/g.game:"},
       {with({one_claim, {"w.words", "property p\nmeaning m\nsource s\ndefinition degre\n"}}), "draft/w.words:"},
       {with({one_claim, {"w.words", "invariant n\nmeaning m\nsource s\ndefinition size\n"}}),
@@ -78,7 +81,26 @@ TEST(Folder, WhatIsWrongIsSaidWithItsPlace) {
       {with({one_claim, {"d.definitions", one_claim.text}}),
        "draft/d.definitions:1:1: expected define or recursion, found 'claim'"},
       {with({{"one.claims", "define two(k) = k\n" + one_claim.text}, {"d.definitions", "define two(k) = 2 * k\n"}}),
-       "draft/one.claims:1:8: expected a name that is not taken, found 'two'"},
+       "draft/one.claims:1:8: expected a name that is not taken, found 'two', which stands in draft/d.definitions:1"},
+      {with({one_claim, {"d.definitions", "define two = 1\ndefine three = 3\ndefine two = 2\n"}}),
+       "draft/d.definitions:3:8: expected a name that is not taken, found 'two', which stands in "
+       "draft/d.definitions:1"},
+      {with({one_claim,
+             {"v.words", "property p\nmeaning m\nsource s\ndefinition size = 0\n"},
+             {"w.words", "property p\nmeaning m\nsource s\ndefinition size = 0\n"}}),
+       "draft/w.words: expected new words, found a second 'p', which stands in draft/v.words:1"},
+      {with({one_claim,
+             {"w.words", "property p\nmeaning m\nsource s\ndefinition size = 0\n"},
+             {"d.definitions", "define p = 1\n"}}),
+       "draft/d.definitions:1:8: expected a name that is not taken, found 'p', which stands in draft/w.words:1"},
+      {with({one_claim, {"d.definitions", "define n = 3\n"}}),
+       "draft/d.definitions:1:8: expected a name that is not taken, found 'n', which lines of claims have"},
+      {with({{"one.claims", "define for = 3\n" + one_claim.text}}),
+       "draft/one.claims:1:8: expected a name that is not taken, found 'for', which lines of claims have"},
+      {with({one_claim, {"d.definitions", "define when(k) = k\n"}}),
+       "draft/d.definitions:1:8: expected a name that is not taken, found 'when', which lines of claims have"},
+      {with({one_claim, {"w.words", "invariant for\nmeaning m\nsource s\ndefinition size\n"}}),
+       "draft/w.words: expected words that lines of claims do not have, found 'for'"},
       {with({one_claim, {"q.lemma", "lemma q\n"}}), "draft/q.lemma:2:1: "},
       {with({one_claim, {"lem-7.6.lemma", "lemma mine\n"}}),
        "draft/lem-7.6.lemma: expected a name that the program has for nothing else, or its text, found 'lem-7.6'"},
@@ -113,17 +135,24 @@ TEST(Folder, AnEntryChangesWithWhatItMayName) {
   const PaperFolder::File game{"g.game",
                                "game folder-kayles 1\ntwo players on a graph; who cannot move loses\nposition open: "
                                "vertices\nstart open = V\nmove v in open\n  open := open - N[v]\n"};
-  const PaperFolder::File defined{"one.claims", "define twice(k) = 2 * k\n" + one_claim.text};
   std::set<std::string> seen;
-  for (const auto& files :
-       std::vector<std::vector<PaperFolder::File>>{{one_claim},
-                                                   {one_claim, words},
-                                                   {one_claim, others},
-                                                   {one_claim, game},
-                                                   {defined},
-                                                   {one_claim, {"d.definitions", "define twice(k) = 2 * k\n"}}})
+  for (const auto& files : std::vector<std::vector<PaperFolder::File>>{
+           {one_claim}, {one_claim, words}, {one_claim, others}, {one_claim, game}})
     EXPECT_TRUE(seen.insert(around(files)).second);
   EXPECT_EQ(around({one_claim, words}), around({one_claim, words}));
+}
+
+TEST(Folder, AnEntryHasTheDefinitionsThatItUses) {
+  const std::string entry = ": statement\nstatement s\nrange numbers\nholds ", one = "define one = 1",
+                    up = "recursion number up(k) = if k = 0 then one else up(k - 1)", two = "define two = up(2) + one";
+  const Papers papers = read_papers({with(
+      {{"one.claims", two + "\nclaim my.a" + entry + "two > 0\nclaim my.b" + entry + "1 < 2 at another one-two\n" +
+                          "claim my.c" + entry + "1 < 2\nrefutation all n >= 0: n + other > n\nbecause b\n"},
+       {"d.definitions", one + "\n" + up + "\ndefine other = 0\n"}})});
+  ASSERT_EQ(papers.claims.size(), 3U);
+  EXPECT_EQ(papers.claims[0].definitions, (std::vector{one, up, two}));
+  EXPECT_EQ(papers.claims[1].definitions, (std::vector{one, up, two}));  // perhaps
+  EXPECT_EQ(papers.claims[2].definitions, (std::vector<std::string>{"define other = 0"}));
 }
 
 TEST(Folder, DefinitionsHoldInAllFilesOfClaims) {
