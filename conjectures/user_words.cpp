@@ -1,5 +1,7 @@
 // Files of words that users define: their definitions stand in formulas in place of them.
 #include <algorithm>
+#include <span>
+#include <vector>
 
 #include "conjectures/defined_words.hpp"
 #include "conjectures/game_syntax.hpp"
@@ -56,9 +58,14 @@ void require_falling_in_file(const DefinedWord& word) {
   }
 }
 
-void define(const DefinedWord& word, UserWords& users) {
+/// `before`: the words of the text in front of it.
+void define(const DefinedWord& word, std::span<const DefinedWord> before, UserWords& users) {
+  const auto known = std::ranges::find(before, word.name, &DefinedWord::name);
+  const std::string place =
+      known == before.end() ? "" : ", which stands in line " + std::to_string(known->line) + " too";
   if (reserved(word.name) || users.contains(word.name))
-    throw text::InputError("expected a new word, found " + quoted(word.name), text::Place{word.lines.front(), 1});
+    throw text::InputError("expected a new word, found " + quoted(word.name) + place,
+                           text::Place{word.lines.front(), 1});
   const bool number = word.kind == Term::Kind::invariant || word.kind == Term::Kind::fraction;
   const Sort wanted = number ? Sort::number : kind_of_word(word.kind).gives;
   const RecursiveWord recursion{word.name, wanted == Sort::truth ? wanted : Sort::whole};
@@ -83,7 +90,7 @@ void define(const DefinedWord& word, UserWords& users) {
 const UserWords& inlined_words() {
   static const auto all = [] {
     UserWords result;
-    for (const DefinedWord& word : inlined_entries()) define(word, result);
+    for (const DefinedWord& word : inlined_entries()) define(word, {}, result);
     return result;
   }();
   return all;
@@ -91,7 +98,8 @@ const UserWords& inlined_words() {
 
 UserWords read_user_words(std::string_view text) {
   UserWords users = inlined_words();
-  for (const DefinedWord& word : read_words(text)) define(word, users);
+  const std::vector<DefinedWord> words = read_words(text);
+  for (std::size_t i = 0; i < words.size(); ++i) define(words[i], std::span(words).first(i), users);
   return users;
 }
 
