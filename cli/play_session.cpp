@@ -73,7 +73,7 @@ void PlaySession::run(std::istream& in, const std::string& prompt) {
   const bool other_words = setup_.text().find(settings_.typed) == std::string::npos;
   print_line(setup_.text() + (other_words ? " (" + settings_.typed + ")" : "") +
              (settings_.misere ? ", misere play" : ""));
-  print_line("Rules: " + rule(setup_.info(), settings_.misere) + ".");
+  print_line("Rules: " + rule(setup_.info(), settings_.misere));
   if (!settings_.known.empty()) print_line(settings_.known);
   if (game_.info().players == 2 && settings_.program)
     print_line("The program is " + name_of_player(*settings_.program) + ". `help` lists what you can say.");

@@ -30,11 +30,11 @@ says 0 'The second player cannot move and loses' '' node-kayles path:3 --second
 says 0 'The second player cannot move and wins' '1' node-kayles path:3 --play misere --both
 says 0 '^node-kayles path:3$' '' node-kayles path:3
 says 0 '^triangle convex:4:$' '' triangle convex:4: --both
-says 0 '^Rules: .*; who cannot move loses\.$' '' node-kayles path:3
+says 0 '^Rules: .*; who cannot move loses$' '' node-kayles path:3
 says 0 '^node-kayles path:3, misere play$' '' node-kayles path:3 --play misere
-says 0 '^Rules: .*; who cannot move wins\.$' '' node-kayles path:3 --play misere
-says 0 '^Rules: .*; who cannot wins\.$' '' sequential path:3 --play misere
-says 0 '^Rules: .*; the last to flip loses\.$' '' flip fan:3 --play misere
+says 0 '^Rules: .*; who cannot move wins$' '' node-kayles path:3 --play misere
+says 0 '^Rules: .*; who cannot wins$' '' sequential path:3 --play misere
+says 0 '^Rules: .*; the last to flip loses$' '' flip fan:3 --play misere
 says 0 'over the rules, positions taken apart by .Parts of open vertices. ' 'why' node-kayles path:4
 says 0 'Found by search over the rules\.$' 'why' node-kayles path:4 --play misere --both
 # A theorem says that every move loses, where search would take too long.
