@@ -13,6 +13,7 @@
 #include "solve/ello/components.hpp"
 #include "solve/ello/leaves.hpp"
 #include "solve/ello/parts.hpp"
+#include "solve/index.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -48,14 +49,18 @@ std::optional<std::vector<int>> greedy_order(const graphs::Graph& graph, const s
   for (int attempt = 0; attempt < attempts; ++attempt) {
     Leaves leaves(graph, green);
     std::priority_queue<std::pair<std::int64_t, int>> ready;
+    std::vector<char> waits(index(graph.order()), 0);  // in the queue, where once is enough
     const auto offer = [&](int v) {
-      if (leaves.may_be_last(v)) ready.emplace(rank_of(v, attempt), v);
+      if (waits[index(v)] != 0 || !leaves.may_be_last(v)) return;
+      waits[index(v)] = 1;
+      ready.emplace(rank_of(v, attempt), v);
     };
     for (int v = 0; v < graph.order(); ++v) offer(v);
     while (!leaves.stuck() && leaves.left() > few && !ready.empty()) {
       watch.step();
       const int v = ready.top().second;
       ready.pop();
+      waits[index(v)] = 0;
       if (!leaves.may_be_last(v)) continue;
       leaves.delete_last(v);
       for (const int u : leaves.take_changed()) offer(u);
