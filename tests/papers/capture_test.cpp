@@ -29,7 +29,8 @@ std::string fails(const std::string& line) { return failure_of_capture(1, stated
 
 /// Play as a recursion, with a goal that is a score and no edge left out, is the game.
 TEST(ClaimsOfCapture, RecursionsPlayTheGame) {
-  const std::string said = "!wins-two(E, {}, odd-edges) when <score of capture on G> = 2";
+  const std::string said =
+      "!wins-two(E, {}, {edge e: forall v in e: degree(v) mod 2 = 1}) when <score of capture on G> = 2";
   const auto with = [&](int order, const std::string& instead) {
     return failure_of_capture(order, exchanged("cap.thm-2.3", said, instead));
   };

@@ -129,10 +129,10 @@ TEST(ClaimsOnColouring, LongPathsHaveTheValuesOfTheRecursions) {
 }
 
 TEST(ClaimsOnColouring, WrongRecursionsFail) {
-  EXPECT_EQ(failure(1, 12, exchanged("col.prop-9", "printed-path-c(n)", "printed-path-c(n)")), "");
-  EXPECT_NE(failure(1, 12, exchanged("col.prop-9", "printed-path-c(n)", "printed-path-d(n)")), "");
+  EXPECT_EQ(failure(1, 12, exchanged("col.prop-9", "printed-path(c-of(n))", "printed-path(c-of(n))")), "");
+  EXPECT_NE(failure(1, 12, exchanged("col.prop-9", "printed-path(c-of(n))", "printed-path(d-of(n))")), "");
   EXPECT_EQ(failure(1, 6, exchanged("col.def-ABCD", "sum-of-parts(p, n)", "sum-of-parts(p, n)")), "");
-  EXPECT_NE(failure(1, 6, exchanged("col.def-ABCD", "sum-of-parts(p, n)", "printed-path-d(n)")), "");
+  EXPECT_NE(failure(1, 6, exchanged("col.def-ABCD", "sum-of-parts(p, n)", "printed-path(d-of(n))")), "");
 }
 
 Check every_test(const std::string& id) { return select(id).front()->check; }
