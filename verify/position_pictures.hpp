@@ -1,11 +1,9 @@
 // What positions of a game look like on their board.
 #pragma once
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "games/instances/setup.hpp"
@@ -49,17 +47,9 @@ class PositionPictures {
   std::vector<Trace> traces(games::PositionView before, int move, games::PositionView after, int mover) const;
 
  private:
-  int line_between(int u, int v);  // made, not shown, where there is none
-  void add_lines();
-  bool holds(games::PositionView position, std::string_view plane, int cell) const;
-  void look(games::PositionView position, int mover, pictures::Picture& picture) const;
-
   games::Setup setup_;
+  std::shared_ptr<const TextPictures> text_;
   pictures::Picture board_;
-  std::shared_ptr<const TextPictures> text_;  // null where the rules are no text
-  std::map<graphs::Edge, int> lines_;         // of board_, by their ends, the lesser first
-  std::vector<int> line_of_cell_;             // of games on edges or segments: by cell
-  std::vector<int> flipped_;                  // where positions forget flips: by edge, the line that replaces it
 };
 
 /// The start, and at every move what it is worth (solve/position_worths.hpp): the nimber *k that it leads to, points,

@@ -3,9 +3,10 @@
 
 #include <algorithm>
 
+#include "games/arenas/line_arena.hpp"
 #include "games/texts/called_texts.hpp"
 #include "games/texts/text_board.hpp"
-#include "games/texts/text_game.hpp"
+#include "games/texts/use_text.hpp"
 #include "text/numbers.hpp"
 #include "verify/position_pictures.hpp"
 
@@ -30,6 +31,8 @@ constexpr Colour usual_colours[] = {Colour::green,  Colour::red,    Colour::blue
 
 /// In place of a number: the cell is in the sets of several numbers of an index.
 constexpr int several = -1;
+/// The cell is not there any more.
+constexpr int nowhere = -2;
 
 bool of_vertices(const TextPart& part) {
   return part.sort == Sort::set || part.sort == Sort::vertex || part.places == TextPlaces::vertices;
@@ -60,15 +63,23 @@ std::vector<std::string> plane_names(const games::Setup& setup) {
 }
 
 TextPictures::TextPictures(const games::Setup& setup, Picture board)
-    : setup_(setup),
-      board_(std::move(board)),
-      game_(*games::find_text(setup.info().name)),
-      places_(games::layout_of(setup.game()).parts) {
+    : setup_(setup), given_(std::move(board)), board_(given_) {
+  if (const games::TextGame* game = games::find_text(setup.info().name)) {
+    rules_ = game->text;
+    shown_ = games::prose_of(*game).show;
+    ready_ = {std::shared_ptr<void>(), game->ready};
+  } else {
+    games::UsersGame users = games::built_in_text(setup.info().name);
+    rules_ = std::move(users.text);
+    shown_ = std::move(users.show);
+    ready_ = std::make_shared<const games::ReadyText>(rules_);
+  }
+  find_places();
   for (Picture::Vertex& vertex : board_.vertices) vertex.fill = Colour::white;
   for (Picture::Line& line : board_.lines) {
     line.colour = Colour::grey;
     line.bold = false;
-    line.shown = !game_.text.segments;  // of all segments between points those are drawn that parts show
+    line.shown = !rules_.segments;  // of all segments between points those are drawn that parts show
   }
   add_lines();
   make_looks();
@@ -82,90 +93,142 @@ TextPictures::TextPictures(const games::Setup& setup, Picture board)
   }
 }
 
+void TextPictures::find_places() {
+  const bool is_text = games::find_text(setup_.info().name) != nullptr;
+  const std::vector<std::string_view>& planes = setup_.info().planes;
+  std::unique_ptr<games::Game> text;
+  std::vector<games::TextLayout::Place> laid_out;
+  if (is_text) laid_out = games::layout_of(setup_.game()).parts;
+  for (std::size_t part = 0; part < rules_.position.size(); ++part) {
+    Place& place = places_.emplace_back();
+    if (is_text) {
+      place = {.first = laid_out[part].first, .planes = laid_out[part].planes};
+      continue;
+    }
+    const auto plane = std::ranges::find(planes, rules_.position[part].name);
+    if (plane == planes.end()) continue;
+    place = {.first = static_cast<int>(plane - planes.begin()), .planes = 1};
+    if (!rules_.position[part].with_argument()) continue;
+    // A plane of built-in rules has the pairs of a vertex and each of the numbers that the part of the text has.
+    if (text == nullptr) text = games::make_text_game(*ready_, setup_.instance(), setup_.parameters());
+    const games::TextLayout::Place& numbers = games::layout_of(*text).parts[part];
+    place.pairs = static_cast<int>(numbers.high - numbers.low) + 1;
+  }
+}
+
+int TextPictures::line(int from, int to) const {
+  const auto found = lines_.find({from, to});
+  return found == lines_.end() ? -1 : found->second;
+}
+
+int TextPictures::line_between(int from, int to) {
+  const auto [line, made] = lines_.emplace(std::pair(from, to), static_cast<int>(board_.lines.size()));
+  if (made) board_.lines.push_back({.from = from, .to = to, .shown = false});
+  lines_.emplace(std::pair(to, from), line->second);
+  return line->second;
+}
+
 void TextPictures::add_lines() {
   for (std::size_t i = 0; i < board_.lines.size(); ++i) {
     const Picture::Line& line = board_.lines[i];
     lines_.emplace(std::pair(line.from, line.to), i);
     if (!line.arrow) lines_.emplace(std::pair(line.to, line.from), i);
   }
-  const games::TextBoardLists lists(setup_.instance(), game_.ready->compiled);
-  const auto add = [&](int from, int to) {
-    const auto [line, made] = lines_.emplace(std::pair(from, to), static_cast<int>(board_.lines.size()));
-    if (made) board_.lines.push_back({.from = from, .to = to, .shown = false});
-    lines_.emplace(std::pair(to, from), line->second);
-    line_of_cell_.push_back(line->second);
-  };
+  const games::TextBoardLists lists(setup_.instance(), ready_->compiled);
   if (lists.directed) {
-    for (const auto& [from, to] : lists.arcs) add(from, to);
-  } else if (game_.text.board != games::BoardKind::digraph) {
-    for (const auto& [u, v] : lists.edges) add(u, v);
+    for (const auto& [from, to] : lists.arcs) line_of_cell_.push_back(line_between(from, to));
+  } else if (rules_.board != games::BoardKind::digraph) {
+    for (const auto& [u, v] : lists.edges) line_of_cell_.push_back(line_between(u, v));
   }
+  if (rules_.board != games::BoardKind::drawn_triangulation) return;
+  flipped_.assign(line_of_cell_.size(), -1);
+  for (const games::Quadrilateral& each : games::quadrilaterals_of(setup_.instance().triangulation()))
+    flipped_[static_cast<std::size_t>(each.diagonal)] = line_between(each.corners.first, each.corners.second);
 }
 
 void TextPictures::make_looks() {
-  const std::vector<std::pair<std::string, std::string>> shown = games::prose_of(game_).show;
-  const std::vector<TextPart>& parts = game_.text.position;
+  const std::vector<TextPart>& parts = rules_.position;
   std::size_t colours = 0;
   for (std::size_t part = 0; part < parts.size(); ++part) {
     Look look{.part = part,
               .cells = of_vertices(parts[part]) ? Cells::vertices
                        : of_lines(parts[part])  ? Cells::lines
                                                 : Cells::none};
-    if (look.cells == Cells::none) continue;
+    if (look.cells == Cells::none || places_[part].planes == 0) continue;
     look.number = parts[part].numbers();
-    look.ring = parts[part].sort == Sort::vertex;
-    const auto named = std::ranges::find(shown, parts[part].name, [](const auto& each) { return each.first; });
-    if (named != shown.end()) {
-      if (named->second == "none") continue;
-      look_by_words(look, named->second);
-      looks_.push_back(look);
-    } else if (shown.empty()) {
-      if (!look.number && !look.ring) look.colour = usual_colours[colours++ % std::size(usual_colours)];
-      looks_.push_back(look);
+    const bool token = parts[part].sort == Sort::vertex;
+    look.in = Paint{.ring = token};
+    const auto named = std::ranges::find(shown_, parts[part].name, &games::PartLook::part);
+    if (named != shown_.end()) {
+      if (named->in != "number") look.in = paint_of(named->in);
+      if (!named->out.empty()) look.out = paint_of(named->out);
+    } else if (!shown_.empty()) {
+      continue;
+    } else if (!look.number && !token) {
+      look.in->colour = usual_colours[colours++ % std::size(usual_colours)];
     }
+    if (look.in || look.out) looks_.push_back(look);
   }
   const auto place = [&](const Look& look) {
-    return std::ranges::find(shown, parts[look.part].name, [](const auto& each) { return each.first; }) - shown.begin();
+    return std::ranges::find(shown_, parts[look.part].name, &games::PartLook::part) - shown_.begin();
   };
   std::ranges::stable_sort(looks_, {}, place);
 }
 
-void TextPictures::look_by_words(Look& look, const std::string& words) {
-  const auto colour = std::ranges::find(colour_words, words, [](const auto& each) { return each.first; });
-  if (colour != std::end(colour_words)) {
-    look.colour = colour->second;
-    look.ring = false;
-  } else if (words == "black") {
-    look.ring = true;
-  }
+std::optional<TextPictures::Paint> TextPictures::paint_of(const std::string& word) {
+  if (word == "none") return std::nullopt;
+  const auto colour = std::ranges::find(colour_words, word, [](const auto& each) { return each.first; });
+  return Paint{.colour = colour == std::end(colour_words) ? Colour::white : colour->second,
+               .ring = word == "black",
+               .faint = word == "faint",
+               .given = word == "given"};
 }
 
 bool TextPictures::shrinks(std::size_t part) const {
-  const auto& measure = game_.ready->measure;
-  return measure && !game_.text.position[part].numbers() &&
+  const auto& measure = ready_->measure;
+  return measure && !rules_.position[part].numbers() &&
          std::ranges::count(measure->terms, games::TextMeasure::Term{part, false}) != 0;
 }
 
-bool TextPictures::holds(games::PositionView position, std::size_t plane, std::size_t cell) const {
+bool TextPictures::holds(games::PositionView position, int plane, std::size_t cell) const {
   const std::size_t words = position.size() / setup_.game().planes();
-  return (position[plane * words + cell / 64] >> (cell % 64) & 1) != 0;
+  return (position[static_cast<std::size_t>(plane) * words + cell / 64] >> (cell % 64) & 1) != 0;
 }
 
-int TextPictures::value_at(const Look& look, games::PositionView position, std::size_t cell) const {
-  const games::TextLayout::Place& place = places_[look.part];
-  int value = 0;
-  for (int i = place.planes; i-- > 0;) {
-    const bool in = holds(position, static_cast<std::size_t>(place.first + i), cell);
-    if (look.number) value = 2 * value + (in ? 1 : 0);
-    if (!look.number && in) value = value == 0 ? i + 1 : several;
+int TextPictures::value_at(std::size_t part, games::PositionView position, std::size_t cell) const {
+  const Place& place = places_[part];
+  const bool number = rules_.position[part].numbers();
+  int value = number && place.pairs > 0 ? nowhere : 0;
+  for (int i = place.pairs; i-- > 0;) {
+    if (holds(position, place.first, cell * static_cast<std::size_t>(place.pairs) + static_cast<std::size_t>(i)))
+      value = number ? i : value == 0 ? i + 1 : several;
+  }
+  for (int i = place.pairs > 0 ? 0 : place.planes; i-- > 0;) {
+    const bool in = holds(position, place.first + i, cell);
+    if (number) value = 2 * value + (in ? 1 : 0);
+    if (!number && in) value = value == 0 ? i + 1 : several;
   }
   return value;
+}
+
+bool TextPictures::outside(games::PositionView position, int mover, std::size_t vertex) const {
+  return std::ranges::any_of(looks_, [&](const Look& look) {
+    return look.cells == Cells::vertices && look.out && !look.out->given &&
+           value_at(seen(look.part, mover), position, vertex) == 0;
+  });
+}
+
+std::vector<int> TextPictures::lines_lost(games::PositionView before, games::PositionView after) const {
+  std::vector<int> result;
+  for (std::size_t cell = 0; cell < line_of_cell_.size(); ++cell)
+    if (value_at(0, before, cell) != 0 && value_at(0, after, cell) == 0) result.push_back(line_of_cell_[cell]);
+  return result;
 }
 
 /// Of the first player, what the mover sees there or, if that is the second, what is exchanged with it.
 std::size_t TextPictures::seen(std::size_t part, int mover) const {
   if (mover == 0) return part;
-  for (const auto& [one, other] : game_.text.turn) {
+  for (const auto& [one, other] : rules_.turn) {
     if (one == part) return other;
     if (other == part) return one;
   }
@@ -173,21 +236,30 @@ std::size_t TextPictures::seen(std::size_t part, int mover) const {
 }
 
 void TextPictures::show_vertices(const Look& look, games::PositionView position, int mover, Picture& picture) const {
-  const Look at{.part = seen(look.part, mover), .cells = look.cells, .number = look.number};
-  const bool indexed = game_.text.position[look.part].indexed;
+  const std::size_t part = seen(look.part, mover);
+  const bool indexed = rules_.position[look.part].indexed;
+  const auto show = [](const Paint& paint, Colour colour, Picture::Vertex& vertex) {
+    if (paint.ring) {
+      vertex.ring = true;
+    } else {
+      vertex.fill = colour;
+    }
+    vertex.faint = paint.faint;
+  };
   for (std::size_t v = 0; v < picture.vertices.size(); ++v) {
-    const int value = value_at(at, position, v);
+    const int value = value_at(part, position, v);
     Picture::Vertex& vertex = picture.vertices[v];
-    if (look.number) {
+    const Colour given = given_.vertices[v].fill == Colour::white ? Colour::grey : given_.vertices[v].fill;
+    if (look.number && value == nowhere) {
+      vertex.faint = true;
+    } else if (look.number) {
       if (value > 0) vertex.fill = pictures::numbered(value);
       if (!vertex.note.empty()) vertex.note += ", ";
-      vertex.note += game_.text.position[look.part].name + " " + std::to_string(value);
-    } else if (value > 0 && look.ring) {
-      vertex.ring = true;
-      vertex.faint = false;
-    } else if (value > 0) {
-      vertex.fill = indexed ? pictures::numbered(value) : look.colour;
-      vertex.faint = false;
+      vertex.note += rules_.position[look.part].name + " " + std::to_string(value);
+    } else if (value > 0 && look.in) {
+      show(*look.in, indexed ? pictures::numbered(value) : look.in->colour, vertex);
+    } else if (value == 0 && look.out) {
+      show(*look.out, look.out->given ? given : look.out->colour, vertex);
     } else if (value == 0 && shrinks(look.part) && vertex.fill == Colour::white && !vertex.ring) {
       vertex.faint = true;
     }
@@ -195,19 +267,30 @@ void TextPictures::show_vertices(const Look& look, games::PositionView position,
 }
 
 void TextPictures::show_lines(const Look& look, games::PositionView position, int mover, Picture& picture) const {
-  const Look at{.part = seen(look.part, mover), .cells = look.cells, .number = look.number};
-  const bool indexed = game_.text.position[look.part].indexed;
+  const std::size_t part = seen(look.part, mover);
+  const bool indexed = rules_.position[look.part].indexed;
+  const auto show = [](const Paint& paint, Colour colour, Picture::Line& line) {
+    line.colour = colour == Colour::white ? Colour::grey : colour;
+    line.bold = colour != Colour::white;
+    line.shown = true;
+    line.faint = paint.faint;
+  };
   for (std::size_t cell = 0; cell < line_of_cell_.size(); ++cell) {
-    const int value = value_at(at, position, cell);
-    Picture::Line& line = picture.lines[static_cast<std::size_t>(line_of_cell_[cell])];
+    const int value = value_at(part, position, cell);
+    const auto number = static_cast<std::size_t>(line_of_cell_[cell]);
+    Picture::Line& line = picture.lines[number];
     if (look.number) {
       if (!line.note.empty()) line.note += ", ";
-      line.note += game_.text.position[look.part].name + " " + std::to_string(value);
-    } else if (value > 0) {
-      line.colour = indexed ? pictures::numbered(value) : look.colour == Colour::white ? Colour::grey : look.colour;
-      line.bold = line.colour != Colour::grey;
-      line.shown = true;
-      line.faint = false;
+      line.note += rules_.position[look.part].name + " " + std::to_string(value);
+    } else if (value > 0 && look.in) {
+      show(*look.in, indexed ? pictures::numbered(value) : look.in->colour, line);
+    } else if (value == 0 && look.out) {
+      const bool coloured = number < given_.lines.size() && given_.lines[number].bold;
+      show(*look.out,
+           !look.out->given ? look.out->colour
+           : coloured       ? given_.lines[number].colour
+                            : Colour::grey,
+           line);
     } else if (value == 0 && shrinks(look.part) && !line.bold) {
       line.faint = true;
     }
@@ -248,7 +331,7 @@ std::string first_element(const std::string& choice) {
 MovePlace TextPictures::place(int move) const {
   const std::string name = setup_.game().move_name(move);
   std::vector<std::string> words = choices_in(name);
-  const std::vector<TextChoice>& choices = game_.text.moves[games::clause_of(setup_.game(), move)].choices;
+  const std::vector<TextChoice>& choices = rules_.moves[games::clause_of(setup_.game(), move)].choices;
   MovePlace result{.number = -1, .more = name};
   const std::size_t before = words.size() - choices.size();  // the name of the clause, or nothing
   for (std::size_t i = 0; i < choices.size() && result.number < 0; ++i) {

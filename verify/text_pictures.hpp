@@ -1,13 +1,14 @@
-// What positions of a game whose rules are a text look like: as its clause `show` says, else by the sorts of its parts.
+// What positions of a game look like: as the clause `show` of its text says, else by the sorts of its parts.
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "games/instances/setup.hpp"
-#include "games/texts/known_texts.hpp"
+#include "games/texts/reader/users_text.hpp"
 #include "games/texts/text_game.hpp"
 #include "pictures/picture.hpp"
 
@@ -28,35 +29,61 @@ class TextPictures {
   pictures::Picture at(games::PositionView position, int mover) const;
   /// The first vertex, edge or arc that the move chooses, and what else it chooses.
   MovePlace place(int move) const;
+  /// Whether the vertex has the look of what is not in a part, but the one that was given.
+  bool outside(games::PositionView position, int mover, std::size_t vertex) const;
+  /// The line of the picture from one vertex to the other; below 0 if there is none.
+  int line(int from, int to) const;
+  /// Of a game on a drawn triangulation: the line that replaces the edge when it is flipped; below 0 if none does.
+  int flipped(int edge) const { return flipped_.at(static_cast<std::size_t>(edge)); }
+  /// The lines of edges that are in the first part of the one position and not in that of the other.
+  std::vector<int> lines_lost(games::PositionView before, games::PositionView after) const;
 
  private:
   enum class Cells { vertices, lines, none };
+  /// How a cell is drawn.
+  struct Paint {
+    pictures::Picture::Colour colour = pictures::Picture::Colour::white;
+    bool ring = false;
+    bool faint = false;
+    bool given = false;  // as the board is given
+  };
   struct Look {
     std::size_t part;
     Cells cells;
-    bool ring = false, number = false;
-    pictures::Picture::Colour colour = pictures::Picture::Colour::white;
+    bool number = false;
+    std::optional<Paint> in = {}, out = {};  // of what is in the part, and not in it; null: not drawn
+  };
+  /// Where a part lies in positions.
+  struct Place {
+    int first = 0, planes = 0;  // none where positions do not have it
+    int pairs = 0;              // the plane is of pairs of a cell and one of so many numbers; 0: of cells
   };
 
+  void find_places();
   void add_lines();
+  int line_between(int from, int to);  // made, not shown, where there is none
   void make_looks();
-  static void look_by_words(Look& look, const std::string& words);
+  static std::optional<Paint> paint_of(const std::string& word);
   bool shrinks(std::size_t part) const;
-  bool holds(games::PositionView position, std::size_t plane, std::size_t cell) const;
+  bool holds(games::PositionView position, int plane, std::size_t cell) const;
   /// The number at a cell, or of an indexed set which of them has the cell, from 1 on; 0 for none, below it for
-  /// several.
-  int value_at(const Look& look, games::PositionView position, std::size_t cell) const;
+  /// several; of a vertex of built-in rules that is not there any more below that.
+  int value_at(std::size_t part, games::PositionView position, std::size_t cell) const;
   std::size_t seen(std::size_t part, int mover) const;
   void show_vertices(const Look& look, games::PositionView position, int mover, pictures::Picture& picture) const;
   void show_lines(const Look& look, games::PositionView position, int mover, pictures::Picture& picture) const;
 
   games::Setup setup_;
+  pictures::Picture given_;  // with what is given
   pictures::Picture board_;  // without a position
-  const games::TextGame& game_;
-  std::vector<games::TextLayout::Place> places_;
+  games::GameText rules_;
+  std::vector<games::PartLook> shown_;
+  std::shared_ptr<const games::ReadyText> ready_;
+  std::vector<Place> places_;                 // by part
   std::vector<Look> looks_;                   // those in front go before
   std::map<std::pair<int, int>, int> lines_;  // of the picture, by their ends, from the first to the second
   std::vector<int> line_of_cell_;             // by edge or arc
+  std::vector<int> flipped_;                  // of drawn triangulations, by edge
 };
 
 }  // namespace gamecert::verify

@@ -14,7 +14,7 @@ namespace gamecert::games {
 /// What users say about a game beside its rules.
 struct TextProse {
   std::string prose;                                               // empty if there is none
-  std::vector<std::pair<std::string, std::string>> show = {};      // how parts are drawn
+  std::vector<PartLook> show = {};                                 // how parts are drawn
   std::vector<std::pair<std::string, std::string>> meanings = {};  // of what is given, by name
 };
 TextProse prose_of(const UsersGame& users);

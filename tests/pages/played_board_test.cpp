@@ -166,10 +166,10 @@ TEST(PlayedBoard, ShowsEveryMoveAtAPartOfThePicture) {
   }
 }
 
-// What the table of verify/position_pictures.cpp has of a game.
+// By the clause `show` of its text.
 TEST(PlayedBoard, LooksDifferentAfterAMove) {
   for (const Case& each : cases()) {
-    SCOPED_TRACE(each.game + ": its row in the table of verify/position_pictures.cpp");
+    SCOPED_TRACE(each.game + ": the clause show of its text");
     const PlayedBoard board = played_board(setup_of(each), each.misere);
     const PlayedBoard::Position& start = board.positions.front();
     for (const PlayedBoard::Option& option : start.options) {

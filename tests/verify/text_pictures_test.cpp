@@ -6,6 +6,7 @@
 #include <string>
 
 #include "games/texts/use_text.hpp"
+#include "text/errors.hpp"
 #include "verify/position_pictures.hpp"
 
 namespace gamecert::verify {
@@ -46,6 +47,70 @@ TEST(TextPictures, WithoutShowSetsHaveColours) {
   const Picture after = PositionPictures(setup).at(behind(setup.game(), {"0"}), 1);
   EXPECT_EQ(after.vertices[0].fill, Colour::green);
   EXPECT_FALSE(after.vertices[1].faint);
+}
+
+TEST(TextPictures, WhatIsOutsideLooksAsElseSays) {
+  const std::string taking =
+      "two players on a graph; who cannot move loses\ngiven kept: 1..2 at vertices\n"
+      "position open: vertices\nstart open = {v in V: kept(v) = 0}\n"
+      "move v in open\n  open := open - v\n";
+  const games::Setup blue = setup_of("taking-a", taking + "show open white else blue\n", "path:3");
+  const Picture after = PositionPictures(blue).at(behind(blue.game(), {"1"}), 1);
+  EXPECT_EQ(after.vertices[0].fill, Colour::white);
+  EXPECT_EQ(after.vertices[1].fill, Colour::blue);
+  EXPECT_FALSE(after.vertices[1].faint);
+  const games::Setup given = setup_of("taking-b", taking + "show open faint else given\n", "path:3 kept=0:2");
+  const Picture later = PositionPictures(given).at(behind(given.game(), {"1"}), 1);
+  EXPECT_EQ(later.vertices[0].fill, pictures::numbered(2));
+  EXPECT_EQ(later.vertices[1].fill, Colour::grey);
+  EXPECT_TRUE(later.vertices[2].faint);
+}
+
+TEST(TextPictures, OnlyWhatIsOutsideIsAsGiven) {
+  EXPECT_THROW(setup_of("painting-c", painting + "show mine given\n", "path:3"), text::InputError);
+  EXPECT_THROW(setup_of("painting-d", painting + "show mine red else\n", "path:3"), text::InputError);
+  EXPECT_THROW(setup_of("painting-e", painting + "show mine red else pink\n", "path:3"), text::InputError);
+}
+
+/// Played by rules in C++ or by the same text under another name.
+TEST(TextPictures, OfBuiltInGamesAreThoseOfTheirTexts) {
+  for (const auto& [name, board] : {std::pair("ello", "cycle:5 green=0,1"),
+                                    {"geodetic", "cycle:6 labelled=0"},
+                                    {"lights-out", "path:4 lit=0"},
+                                    {"capture", "cycle:5 painted=0-1:1"},
+                                    {"proper", "path:4 painted=1:1"},
+                                    {"oriented", "directed-path:4"},
+                                    {"weak", "path:4"},
+                                    {"ello-modular", "path:4 coloured=0:1"},
+                                    {"triangle", "convex:5: marked=0-2"},
+                                    {"nimstring", "wheel:3 marked=0-1"}}) {
+    SCOPED_TRACE(name);
+    const games::Setup printed(games::find(name), games::Instance(board));
+    games::UsersGame users = games::built_in_text(name);
+    users.text.name += "-again";
+    const games::Setup text(games::use_text(users), games::Instance(board));
+    games::Options of_printed, of_text;
+    printed.game().options(printed.game().start(), of_printed);
+    ASSERT_FALSE(of_printed.moves.empty());
+    text.game().options(text.game().start(), of_text);
+    const PositionPictures one(printed), other(text);
+    for (std::size_t i = 0; i < of_printed.moves.size(); ++i) {
+      const std::string move = printed.game().move_name(of_printed.moves[i]);
+      SCOPED_TRACE(move);
+      const Picture a = one.at(of_printed.position(i), 1), b = other.at(behind(text.game(), {move}), 1);
+      ASSERT_EQ(a.lines.size(), b.lines.size());
+      for (std::size_t v = 0; v < a.vertices.size(); ++v) {
+        EXPECT_EQ(a.vertices[v].fill, b.vertices[v].fill) << v;
+        EXPECT_EQ(a.vertices[v].faint, b.vertices[v].faint) << v;
+        EXPECT_EQ(a.vertices[v].ring, b.vertices[v].ring) << v;
+      }
+      for (std::size_t l = 0; l < a.lines.size(); ++l) {
+        EXPECT_EQ(a.lines[l].colour, b.lines[l].colour) << l;
+        EXPECT_EQ(a.lines[l].shown, b.lines[l].shown) << l;
+        EXPECT_EQ(a.lines[l].bold, b.lines[l].bold) << l;
+      }
+    }
+  }
 }
 
 TEST(TextPictures, WhatIsLostForGoodIsFaint) {

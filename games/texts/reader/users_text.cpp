@@ -344,14 +344,22 @@ class GameReader {
       const TextPiece part = each;
       const std::string name(each.take_word());
       reading_.part_named(TextPiece{part.all, part.begin, part.begin + name.size()});
-      const std::vector<std::string_view> words(std::begin(show_words), std::end(show_words));
-      if (std::ranges::count(words, each.text()) == 0)
-        each.refuse(
-            "how it is drawn: white, green, red, blue, yellow, grey, dark, orange, violet, black, number or none" +
-                text::did_you_mean(each.text(), words),
-            quoted(each.text()));
-      reading_.game.show.emplace_back(name, std::string(each.text()));
+      const std::size_t other = each.find_word("else");
+      PartLook look{name, show_word(other == std::string_view::npos ? each : each.until(other), "none")};
+      if (other != std::string_view::npos) look.out = show_word(each.from(other + 4), "given");
+      reading_.game.show.push_back(std::move(look));
     }
+  }
+
+  /// One of show_words up to the last of them that may stand there.
+  static std::string show_word(const TextPiece& piece, std::string_view last) {
+    std::vector<std::string_view> words(std::begin(show_words), std::end(show_words));
+    words.erase(std::ranges::find(words, last) + 1, words.end());
+    if (std::ranges::count(words, piece.text()) != 0) return std::string(piece.text());
+    std::string all;
+    for (const std::string_view word : words)
+      all += (all.empty() ? "" : word == last ? " or " : ", ") + std::string(word);
+    piece.refuse("how it is drawn: " + all + text::did_you_mean(piece.text(), words), quoted(piece.text()));
   }
 
   TextReading reading_;
