@@ -19,31 +19,35 @@ int nimber_of(const std::string& statement) {
 }  // namespace
 
 PositionWorths::PositionWorths(const games::Game& game, bool misere, const Limits& each)
-    : game_(game), misere_(misere), each_(each), scores_(game, misere) {}
+    : game_(game), misere_(misere), each_(each), scores_(game, misere), watch_({.megabytes = each.megabytes}) {}
 
-const PositionWorth& PositionWorths::of(games::PositionView at) {
-  games::Position key(at.begin(), at.end());
-  if (const auto known = known_.find(key); known != known_.end()) return known->second;
-  const PositionWorth value = searched(at);
-  return known_.emplace(std::move(key), value).first->second;
+PositionWorth PositionWorths::of(games::PositionView at) {
+  return known_.once(at, [&] { return searched(at); });
+}
+
+Limits PositionWorths::limits_of_search() const {
+  Limits limits = each_;
+  limits.megabytes -= std::min(limits.megabytes, known_.bytes() >> 20);
+  return limits;
 }
 
 const Retrograde& PositionWorths::repeated(games::PositionView at) {
-  if (!repeated_ || !repeated_->of(at)) repeated_.emplace(game_, at, each_);
+  if (!repeated_ || !repeated_->of(at)) repeated_.emplace(game_, at, limits_of_search());
   return *repeated_;
 }
 
 PositionWorth PositionWorths::searched(games::PositionView at) {
   const games::GameInfo& info = game_.info();
   const games::GameFrom from_here(game_, at, 0);
-  const Request outcome{.misere = misere_, .limits = each_};
+  const Limits limits = limits_of_search();
+  const Request outcome{.misere = misere_, .limits = limits};
   Request nimber = outcome;
   nimber.nimber = true;
   PositionWorth value;
   if (info.repeats) {
     value.worth = repeated(at).of(at)->worth;
   } else if (info.stuck == games::Stuck::ends) {
-    value.worth = scores_.of(at, each_);
+    value.worth = scores_.of(at, limits);
     if (info.sums && !game_.won(at)) value.nimber = nimber_of(search(from_here, nimber).statement);
   } else if (info.players == 1) {
     value.worth = search(from_here, outcome).statement == "WINNABLE" ? 1 : 0;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -10,6 +9,7 @@
 #include "solve/limits.hpp"
 #include "solve/search/retrograde.hpp"
 #include "solve/search/search.hpp"
+#include "solve/search/transposition_table.hpp"
 
 namespace gamecert::solve {
 
@@ -26,11 +26,12 @@ struct PositionWorth {
 /// By search over the rules; a position asked for twice is searched once.
 class PositionWorths {
  public:
-  /// `each` limits the search for one position. The game must outlive this.
+  /// `each` limits the time of the search for one position, and the memory of this search beside what is remembered of
+  /// the positions before. The game must outlive this.
   PositionWorths(const games::Game& game, bool misere, const Limits& each);
 
   /// LimitError.
-  const PositionWorth& of(games::PositionView at);
+  PositionWorth of(games::PositionView at);
   /// What the option is worth to whoever makes the move: points and all. LimitError.
   int worth(const games::Options& options, std::size_t i);
   /// The options that are worth most, by their places; none where there is no option. Where play may repeat, of those
@@ -40,13 +41,16 @@ class PositionWorths {
  private:
   const Retrograde& repeated(games::PositionView at);
   PositionWorth searched(games::PositionView at);
+  /// Of one search, in the memory that is left.
+  Limits limits_of_search() const;
 
   const games::Game& game_;
   bool misere_;
   Limits each_;
   PositionScores scores_;
   std::optional<Retrograde> repeated_ = {};  // from the first position that was asked for on
-  std::map<games::Position, PositionWorth> known_;
+  Watch watch_;                              // of the memory of what is remembered
+  TranspositionTable<std::optional<PositionWorth>> known_{watch_};
 };
 
 }  // namespace gamecert::solve

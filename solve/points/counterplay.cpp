@@ -11,6 +11,7 @@
 #include "reductions/gadgets/gadget_board.hpp"
 #include "solve/gadget_claim.hpp"
 #include "solve/points/captured_vertices.hpp"
+#include "solve/search/options.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -24,7 +25,7 @@ std::size_t unpainted(const Gadget& gadget) { return gadget.edges.size() - gadge
 class Answers {
  public:
   Answers(const DifferenceBoard& board, Watch& watch)
-      : board_(board), play_(board.instance(), board.boundary(), watch) {}
+      : board_(board), watch_(watch), play_(board.instance(), board.boundary(), watch), memory_(watch) {}
 
   std::vector<certificates::Counterplay::Entry> all() {
     follow(board_.game().start(), play_.start(), board_.game().head_start());
@@ -36,15 +37,18 @@ class Answers {
  private:
   /// `made`: what the challenger has by the rules so far.
   void follow(const games::Position& at, const CapturedVertices::Position& edges, int made) {
-    games::Options options, replies;
-    board_.game().options(at, options);
+    SearchOptions options(board_.game(), at, watch_);
     if (options.moves.empty() || found_.contains(at)) return;
     const int score = play_.score(edges);
+    bytes_ += bytes_of_entry(at, options.moves.size());
+    memory_.become(bytes_);
     certificates::Counterplay::Entry& entry = found_[at];
     entry = {at, score - made, {}};
+    entry.answers.reserve(options.moves.size());
+    SearchOptions replies(watch_);
     for (std::size_t i = 0; i < options.moves.size(); ++i) {
       const auto after = play_.played(edges, options.moves[i]);
-      board_.game().options(options.position(i), replies);
+      replies.make(board_.game(), options.position(i));
       for (std::size_t j = 0; j < replies.moves.size(); ++j) {
         const auto answered = play_.played(after, replies.moves[j]);
         if (play_.score(answered) > score) continue;
@@ -56,9 +60,18 @@ class Answers {
     }
   }
 
+  /// Of its node in the map: links, the key, and the entry with an answer to every move.
+  static std::size_t bytes_of_entry(const games::Position& at, std::size_t moves) {
+    constexpr std::size_t links = 4 * sizeof(void*);
+    return links + sizeof(decltype(found_)::value_type) + 2 * at.size() * sizeof(games::Word) + moves * sizeof(int);
+  }
+
   const DifferenceBoard& board_;
+  Watch& watch_;
   CapturedVertices play_;
   std::map<games::Position, certificates::Counterplay::Entry> found_;
+  std::size_t bytes_ = 0;
+  MemoryShare memory_;  // of found_
 };
 
 }  // namespace

@@ -17,6 +17,8 @@
 #include "solve/local/mirrored_play.hpp"
 #include "solve/local/open_moves.hpp"
 #include "solve/points/captured_vertices.hpp"
+#include "solve/points/counterplay.hpp"
+#include "solve/position_worths.hpp"
 #include "solve/search/impartial_answers.hpp"
 #include "solve/search/options.hpp"
 #include "solve/search/transposition_table.hpp"
@@ -204,6 +206,42 @@ TEST(Searches, OfScoresOfGadgetsEndAtTheLimitOfMemory) {
   };
   EXPECT_EQ(value(1000), 2);  // as `solve` finds by the rules
   EXPECT_THROW(value(1), text::LimitError);
+}
+
+TEST(Searches, OfAnswersInGadgetsEndAtTheLimitOfMemory) {
+  // Of four edges in a row two may go.
+  const auto thread = [](int inner) {
+    reductions::Gadget gadget{.boundary = 2,
+                              .inner = inner,
+                              .edges = {{0, 2}},
+                              .green = std::vector<char>(static_cast<std::size_t>(inner), 0)};
+    for (int v = 2; v < inner + 1; ++v) gadget.edges.emplace_back(v, v + 1);
+    gadget.edges.emplace_back(1, inner + 1);
+    return gadget;
+  };
+  const reductions::LemmaGame capture{"capture", {}};
+  const reductions::Conclusion conclusion{.kind = reductions::Conclusion::Kind::same, .after = thread(3)};
+  Watch plenty({});
+  EXPECT_TRUE(counterplay_proof(capture, thread(5), conclusion, plenty));
+  Watch little({.megabytes = 1});
+  constexpr std::size_t of_options = 20'000;
+  const MemoryShare other(little, megabyte - of_options);
+  EXPECT_EQ(points_between(capture, thread(5), thread(3), little), 0);
+  EXPECT_THROW(counterplay_proof(capture, thread(5), conclusion, little), text::LimitError);
+}
+
+TEST(PositionWorths, RememberWithinTheLimitOfMemory) {
+  const auto game = games::make(games::find("kayles"), games::Instance("heaps:15"));
+  const auto ask_all = [&](std::size_t megabytes) {
+    PositionWorths worths(*game, false, {.megabytes = megabytes});
+    games::Position at = game->start();
+    std::size_t asked = 0;
+    for (at[0] = 0; at[0] < 1 << 15; ++at[0], ++asked) worths.of(at);
+    return asked;
+  };
+  EXPECT_EQ(ask_all(100), 1U << 15);
+  EXPECT_NO_THROW(PositionWorths(*game, false, {.megabytes = 1}).of(game->start()));
+  EXPECT_THROW(ask_all(1), text::LimitError);
 }
 
 TEST(Searches, SayNothingWithCertaintyOfEvidenceForWhichMemoryIsMissing) {
