@@ -10,23 +10,20 @@ namespace gamecert::certificates {
 games::Setup subject_of(const Claim& claim, Grounds& grounds) {
   const games::Entry& entry = games::find(claim.game);
   const games::GameInfo& info = entry.info;
-  if (claim.version != info.version) {
+  if (claim.version != info.version)
     reject("expected version " + std::to_string(info.version) + " of the rules of " + claim.game + ", found version " +
            std::to_string(claim.version));
-  }
   for (const games::ParameterInfo& parameter : info.parameters) {
     if (!claim.parameters.contains(std::string(parameter.name)))
       reject("expected the parameter " + std::string(parameter.name) + " of " + claim.game + ", found none");
   }
-  const games::Parameters parameters(info, claim.parameters);
+  games::Setup subject(entry, games::Instance(claim.instance), claim.parameters);
   grounds.add_rules(info, claim.parameters);
   if (claim.misere && !info.has_misere_play())
     reject("expected no misere play of " + claim.game + ", found `play misere`");
-  games::Instance instance(claim.instance);
-  if (const std::string only = games::canonical_text(instance, info); only != claim.instance) {
+  if (const std::string only = games::canonical_text(subject); only != claim.instance)
     reject("expected the instance " + text::quoted(only) + ", found " + text::quoted(claim.instance));
-  }
-  return {entry, std::move(instance), claim.parameters};
+  return subject;
 }
 
 void require_solitaire(const games::Setup& subject, const Claim& claim, std::string_view statement) {

@@ -214,7 +214,7 @@ certificates::Claim claim(const games::Setup& setup, const Request& request, con
   result.version = setup.info().version;
   result.parameters = {setup.parameters().values().begin(), setup.parameters().values().end()};
   result.misere = request.misere;
-  result.instance = games::canonical_text(setup.instance(), setup.info());
+  result.instance = games::canonical_text(setup);
   result.statement = statement;
   return result;
 }

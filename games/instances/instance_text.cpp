@@ -60,11 +60,11 @@ std::string attribute_text(const Instance& instance, const AttributeInfo& attrib
 
 }  // namespace
 
-std::string canonical_text(const Instance& instance, const GameInfo& info) {
-  instance.require(info);
+std::string canonical_text(const Setup& setup) {
+  const Instance& instance = setup.instance();
   const std::string& given = instance.text();
   std::string text = board_text(std::string_view(given).substr(0, given.find(' ')), instance.board());
-  for (const AttributeInfo& attribute : info.attributes) {
+  for (const AttributeInfo& attribute : setup.info().attributes) {
     if (instance.has(attribute.name)) text += attribute_text(instance, attribute);
   }
   return text;

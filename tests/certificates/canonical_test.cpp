@@ -22,7 +22,7 @@ namespace {
 using games::Instance;
 
 std::string only_text(std::string_view game, const std::string& line) {
-  return games::canonical_text(Instance(line), games::find(game).info);
+  return games::canonical_text({games::find(game), Instance(line)});
 }
 
 struct Spelling {

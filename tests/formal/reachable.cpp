@@ -13,7 +13,6 @@
 
 #include "games/arenas/segment_arena.hpp"
 #include "games/game.hpp"
-#include "games/instances/instance_text.hpp"
 #include "games/instances/parameters.hpp"
 #include "games/instances/ready_game.hpp"
 #include "graphs/formats.hpp"
@@ -284,7 +283,7 @@ std::unique_ptr<games::Game> game_of(const std::string& line) {
     parameters[parameter] = games::parameter_value(entry.info, parameter, value);
   }
   const games::Instance instance(lines.back().substr(std::string("instance ").size()));
-  static_cast<void>(games::canonical_text(instance, entry.info));
+  instance.require(entry.info);
   return games::make(entry, instance, parameters);
 }
 
