@@ -30,10 +30,9 @@ void require_solitaire(const games::Setup& subject, const Claim& claim, std::str
   if (subject.info().players != 1) reject("expected a game of 1 player for this evidence, found " + claim.game);
   if (subject.info().stuck == games::Stuck::ends)
     reject("expected a game with a goal for this evidence, found the one for points " + claim.game);
-  if (claim.statement != statement) {
+  if (claim.statement != statement)
     reject("expected the statement " + std::string(statement) + " for this evidence, found " +
            text::quoted(claim.statement));
-  }
 }
 
 void require_least(const std::vector<int>& component, int vertex) {
@@ -43,9 +42,8 @@ void require_least(const std::vector<int>& component, int vertex) {
 }
 
 void require_on_graph(const games::Setup& subject, std::string_view game) {
-  if (subject.info().name != game) {
+  if (subject.info().name != game)
     reject("expected " + std::string(game) + " for this evidence, found " + std::string(subject.info().name));
-  }
   subject.instance().graph();
 }
 

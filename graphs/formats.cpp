@@ -5,7 +5,6 @@
 #include <cstdint>
 
 #include "graphs/six_bits.hpp"
-#include "graphs/small_graph_text.hpp"
 #include "text/deadline.hpp"
 #include "text/errors.hpp"
 #include "text/quoted.hpp"
@@ -106,13 +105,6 @@ std::string write_graph6(const Graph& graph) {
         if (u > v) break;
         set(pair_index(u, v));
       }
-  });
-}
-
-std::string write_graph6(const SmallGraph& graph) {
-  return written("", graph.order, pairs(graph.order), "graph6", [&](auto&& set) {
-    for (int v = 0; v < graph.order; ++v)
-      each(graph.neighbours(v) & first_vertices(v), [&](int u) { set(pair_index(u, v)); });
   });
 }
 
