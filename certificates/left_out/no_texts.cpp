@@ -1,8 +1,8 @@
 // The checker of a family knows its games alone: rules that are texts are for gamecert-check and gamecert-check-texts.
 #include <map>
 #include <string>
+#include <vector>
 
-#include "games/game.hpp"
 #include "games/texts/text_names.hpp"
 #include "text/errors.hpp"
 
