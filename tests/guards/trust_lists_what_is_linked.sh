@@ -29,7 +29,7 @@ limit gamecert-check-formulas 13239
 limit gamecert-check-reductions 6368
 limit gamecert-check-replies 6656
 limit gamecert-check-counterexamples 14799
-limit gamecert-check-driver 2707
+limit gamecert-check-driver 2706
 limit gamecert-check-ledgers 18767
 limit gamecert-check-theorems 6851
 limit gamecert-check 43391
@@ -41,7 +41,7 @@ part() {
   lines=$(awk -v files="$2" '$2 ~ files {total += $1} END {print total + 0}' <<<"$files")
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3 ($grow)"
 }
-part "the core of certificates" '^certificates/([^/]*|driver/.*)$' 2511
+part "the core of certificates" '^certificates/([^/]*|driver/.*)$' 2505
 part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 6450
 
 # Every kind is in the row of its family, and has a row that says what its check does and what it rests on.
