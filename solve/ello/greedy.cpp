@@ -3,7 +3,8 @@
 // Which vertex is a matter of rank: breadth-first numbers from one end or the other, more or less
 // shuffled, so that play sweeps through the graph and seldom cuts it.
 // Once few vertices are left, exact search finishes, so that a bad choice near the end costs
-// nothing. A choice that cuts off a component of the wrong parity loses the attempt.
+// nothing. A choice that cuts off a component of the wrong parity loses the attempt. The last green
+// vertex stays: without one no play begins.
 // Cost of an attempt: O((n + m) log n).
 #include "solve/ello/greedy.hpp"
 
@@ -61,7 +62,7 @@ std::optional<std::vector<int>> greedy_order(const graphs::Graph& graph, const s
       const int v = ready.top().second;
       ready.pop();
       waits[index(v)] = 0;
-      if (!leaves.may_be_last(v)) continue;
+      if (!leaves.may_be_last(v) || (leaves.green()[index(v)] != 0 && leaves.greens() == 1)) continue;
       leaves.delete_last(v);
       for (const int u : leaves.take_changed()) offer(u);
     }

@@ -7,13 +7,19 @@
 // deletions one by one in a linked list gives an order of the whole in linear time.
 #include "solve/ello/leaves.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
 namespace gamecert::solve {
 
 Leaves::Leaves(const graphs::Graph& graph, std::vector<char> green)
-    : graph_(&graph), green_(std::move(green)), alive_(green_.size(), 1), degree_(green_.size()), left_(graph.order()) {
+    : graph_(&graph),
+      green_(std::move(green)),
+      alive_(green_.size(), 1),
+      degree_(green_.size()),
+      left_(graph.order()),
+      greens_(static_cast<int>(graph.order() - std::ranges::count(green_, 0))) {
   for (int v = 0; v < graph.order(); ++v) {
     degree_[v] = graph.degree(v);
     if (degree_[v] <= 1) pending_.push_back(v);
@@ -25,6 +31,7 @@ Leaves::Leaves(const graphs::Graph& graph, std::vector<char> green)
 void Leaves::remove(int v) {
   alive_[v] = 0;
   --left_;
+  greens_ -= green_[v] != 0 ? 1 : 0;
   for (const int u : graph_->neighbours(v)) {
     if (alive_[u] == 0) continue;
     changed_.push_back(u);
@@ -46,7 +53,10 @@ void Leaves::eliminate_pending() {
       stuck_ = true;
       continue;
     }
-    if (neighbour >= 0 && green) green_[neighbour] ^= 1;
+    if (neighbour >= 0 && green) {
+      green_[neighbour] ^= 1;
+      greens_ += green_[neighbour] != 0 ? 1 : -1;
+    }
     events_.push_back({v, neighbour, green});
     remove(v);
   }

@@ -23,6 +23,8 @@ class Leaves {
   const std::vector<char>& alive() const { return alive_; }
   const std::vector<char>& green() const { return green_; }
   int left() const { return left_; }
+  /// How many of them are green.
+  int greens() const { return greens_; }
   /// The vertices whose colour or degree changed since the last call.
   std::vector<int> take_changed() { return std::exchange(changed_, {}); }
 
@@ -45,7 +47,7 @@ class Leaves {
   std::vector<int> pending_;  // of degree at most 1 when put here
   std::vector<int> changed_;
   std::vector<Event> events_;  // in order of deletion
-  int left_;
+  int left_, greens_;
   bool stuck_ = false;
 };
 

@@ -5,6 +5,7 @@
 #include "graphs/constructions.hpp"
 #include "solve/ello/blocks.hpp"
 #include "solve/ello/ello.hpp"
+#include "solve/ello/greedy.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -88,6 +89,21 @@ TEST(ElloLarge, GraphsOnTwoHundredVerticesAreWon) {
       if (solve_ello(testing::instance(graph, green), {}).statement == "UNWINNABLE") green[graph.edges()[0].first] ^= 1;
     }
     expect_won(graph, green);
+  }
+}
+
+TEST(ElloLarge, OneGreenVertexIsLeftByGreedyElimination) {
+  auto random = testing::random_numbers();
+  for (int trial = 0; trial < 8; ++trial) {
+    std::vector<graphs::Edge> edges = testing::random_large_graph(1500, 0.1, random).edges();
+    if ((1500 + edges.size() + 1) % 2 != 0) edges.pop_back();
+    const Graph graph(1500, edges);
+    std::vector<char> green(1500, 0);
+    green[random() % green.size()] = 1;
+    Watch watch({});
+    const auto order = greedy_order(graph, green, watch);
+    ASSERT_TRUE(order) << trial;
+    EXPECT_TRUE(testing::replays(graph, green, *order)) << trial;
   }
 }
 
