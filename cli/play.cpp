@@ -174,6 +174,7 @@ void replay(const CommandOptions& options, const pages::PlayedLimits& limits) {
     return certificates::subject_of(claim, grounds);
   }();
   refuse_alone(options, setup.info());
+  auto wide = wide_if_needed(setup, limits.seconds);
   const verify::CertificateMoves moves(certificate, setup);
   const PlaySettings settings{.misere = claim.misere,
                               .program = moves.player(),
@@ -183,7 +184,7 @@ void replay(const CommandOptions& options, const pages::PlayedLimits& limits) {
                                        "` that the checker accepts.",
                               .line = verify::line_of(certificate),
                               .certificate = &moves};
-  run_session(setup, settings);
+  run_session(setup, settings, std::move(wide));
 }
 
 }  // namespace

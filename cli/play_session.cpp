@@ -252,10 +252,14 @@ bool PlaySession::won_by_theorem() {
   return !game_.refinements().gain && winner == now().mover && by_theorem() && followed_theorem(now().mover);
 }
 
+std::string PlaySession::cells_too_many() const {
+  return std::to_string(game_.cells()) + " cells; boards that are searched hold at most " +
+         std::to_string(games::max_cells);
+}
+
 solve::PositionWorths& PlaySession::values() {
   if (values_) return *values_;
-  throw text::LimitError("no theorem names a move, and the board has " + std::to_string(game_.cells()) +
-                         " cells; boards that are searched hold at most " + std::to_string(games::max_cells));
+  throw text::LimitError("no theorem says it of this position, and the board has " + cells_too_many());
 }
 
 bool PlaySession::is_lost(const solve::PositionWorth& value) const {
@@ -330,6 +334,11 @@ void PlaySession::hint() {
 void PlaySession::show_values() {
   if (at_end()) return tell_turn();
   const bool points = game_.refinements().gain, solitaire = game_.info().players == 1;
+  if (!values_ && !lost_by_theorem()) {
+    if (won_by_theorem()) print_line("  " + game_.move_name(options_.moves[*by_theorem()]) + ": wins");
+    return print_line("  all " + std::string(won_by_theorem() ? "others" : "moves") + ": not known: the board has " +
+                      cells_too_many());
+  }
   bool all_lose = false;  // as a theorem says where search takes too long
   for (std::size_t i = 0; i < options_.moves.size(); ++i) {
     if (all_lose) {
@@ -372,7 +381,11 @@ void PlaySession::show_position() {
 void PlaySession::why() {
   if (at_end()) return tell_turn();
   const auto value = this->value();
-  if (!value) return;
+  const bool known = turns_.size() == 1 && !settings_.known.empty();
+  if (!value) {
+    if (known) print_line(settings_.known);
+    return;
+  }
   const solve::PositionWorth& worth = value->worth;
   std::string line = capital(pages::value_text(setup_, worth, now().mover)) + ".";
   if (worth.nimber && *worth.nimber == 0)
@@ -387,7 +400,7 @@ void PlaySession::why() {
       line += ", positions taken apart by \"" + std::string(live.heading) + "\" (docs/PARTS.md)";
   }
   print_line(line + ".");
-  if (turns_.size() == 1 && !settings_.known.empty()) print_line(settings_.known);
+  if (known) print_line(settings_.known);
 }
 
 bool PlaySession::at_end() { return options_.moves.empty(); }

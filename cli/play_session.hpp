@@ -94,6 +94,7 @@ class PlaySession {
   std::optional<int> next_of_line() const;
   bool is_lost(const solve::PositionWorth& value) const;
 
+  std::string cells_too_many() const;  // for a search
   /// What positions are worth; LimitError on boards too large to be searched.
   solve::PositionWorths& values();
 

@@ -58,7 +58,7 @@ says 0 'The program plays 999:2' '0:1' distance path:1000
 says 0 'The program plays 960:1' '0:1' proper grid:31x31 --second
 says 0 'The program plays 1:2' '0:1' sequential path:2000
 says 0 '^The first player has the moves .* 1499\.$' 'moves' hackendot path:1500
-says 0 'not known: no theorem names a move, and the board has 1101 cells' '1 values' geodetic path:1101 --both
+says 0 'all moves: not known: the board has 1101 cells' '1 values' geodetic path:1101 --both
 says 3 '^s UNKNOWN the board has 1600 cells' '' geodetic grid:40x40
 # Positions of these games are never split, as docs/PARTS.md says.
 says 0 'Found by search over the rules\.$' 'why' capture path:3 --both
@@ -81,6 +81,10 @@ gamecert lemma check lem-7.6 --certificate "$scratch/lemma.cert" >/dev/null
 says 0 'The program is the second player' '' --replay "$scratch/triangle.cert"
 gamecert solve weak path:30 --certificate "$scratch/theorem.cert" >/dev/null
 says 0 'The program plays 26:2' '3:1' --replay "$scratch/theorem.cert"
+gamecert solve flip-to-triangle fan:60 --certificate "$scratch/wide.cert" >/dev/null
+says 0 'The program plays 0-2' '' --replay "$scratch/wide.cert"
+says 0 'all moves: not known: the board has 1200 cells' 'values' bichromatic-colouring wheel:600
+says 0 'OUTCOME tie, by evidence' 'why' bichromatic-colouring wheel:600
 says 0 'The program plays 228' '100' geodetic rays:3,200
 says 0 '^Good: 0-101' 'hint' nimstring fan:200
 says 0 'The program plays 27:1' '3:1' weak path:31 --second
