@@ -15,6 +15,7 @@
 #include "games/theorems/sequential_steps.hpp"
 #include "games/theorems/shapes.hpp"
 #include "graphs/triangulation.hpp"
+#include "solve/theorems/fan_flips.hpp"
 #include "solve/theorems/forest_moves.hpp"
 #include "solve/theorems/half_turn.hpp"
 #include "text/deadline.hpp"
@@ -95,16 +96,11 @@ Openings by_middle_spoke(const Setup& setup) {
   return {{static_cast<int>(std::ranges::lower_bound(edges, spoke) - edges.begin())}};
 }
 
-/// The first spoke; segments between the points have numbers in the list of all, as far as boards of that size are
-/// played.
+/// The first spoke; segments between the points have numbers in the list of all, as far as an int goes.
 Openings by_first_spoke(const Setup& setup) {
+  constexpr int most_points = 46'340;
   const graphs::Triangulation board = setup.instance().triangulation();
-  const int n = board.graph().order();
-  if (n > graphs::PointSet::most_points) return {};
-  const int centre = *games::centre_of_fan(board);
-  const graphs::Edge spoke = std::minmax(centre, rim_of(board, centre)[1]);
-  const std::vector<graphs::Edge> all = games::segments(n);
-  return {{static_cast<int>(std::ranges::lower_bound(all, spoke) - all.begin())}};
+  return board.graph().order() > most_points ? Openings{} : Openings{{FanFlips(board).spokes()[1]}};
 }
 
 /// The colours of a game of painting vertices; of `sequential` two, as theorems ask for.
@@ -145,7 +141,9 @@ std::string edge_name(const Setup& setup, int move) {
   return graphs::name(setup.instance().edges()[static_cast<std::size_t>(move)]);
 }
 std::string segment_name(const Setup& setup, int move) {
-  return graphs::name(games::segments(setup.instance().order())[static_cast<std::size_t>(move)]);
+  int first = 0, row = setup.instance().order() - 1;  // segments from the first point, less those before
+  for (; move >= row; ++first) move -= row--;
+  return graphs::name(graphs::Edge{first, first + 1 + move});
 }
 
 struct Use {
