@@ -343,9 +343,15 @@ class GameReader {
     for (TextPiece each : line.parts(",")) {
       const TextPiece part = each;
       const std::string name(each.take_word());
-      reading_.part_named(TextPiece{part.all, part.begin, part.begin + name.size()});
+      const TextPiece named{part.all, part.begin, part.begin + name.size()};
+      const TextPart& of = reading_.part_named(named);
+      if (std::ranges::count(reading_.game.show, name, &PartLook::part) != 0)
+        named.refuse("every part once", quoted(name));
+      if (each.empty()) each.refuse("how it is drawn", "nothing");
       const std::size_t other = each.find_word("else");
       PartLook look{name, show_word(other == std::string_view::npos ? each : each.until(other), "none")};
+      if (look.in == "number" && !of.numbers() && !of.indexed)
+        named.refuse("a part that is numbers, or has an index", quoted(name));
       if (other != std::string_view::npos) look.out = show_word(each.from(other + 4), "given");
       reading_.game.show.push_back(std::move(look));
     }
