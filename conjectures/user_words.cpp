@@ -61,11 +61,11 @@ void require_falling_in_file(const DefinedWord& word) {
 /// `before`: the words of the text in front of it.
 void define(const DefinedWord& word, std::span<const DefinedWord> before, UserWords& users) {
   const auto known = std::ranges::find(before, word.name, &DefinedWord::name);
-  const std::string place =
-      known == before.end() ? "" : ", which stands in line " + std::to_string(known->line) + " too";
+  const std::string place = known != before.end() ? ", which stands in line " + std::to_string(known->line) + " too"
+                            : reserved(word.name) ? ", which the language has"
+                                                  : "";
   if (reserved(word.name) || users.contains(word.name))
-    throw text::InputError("expected a new word, found " + quoted(word.name) + place,
-                           text::Place{word.lines.front(), 1});
+    throw text::InputError("expected a new word, found " + quoted(word.name) + place, text::Place{word.line, 1});
   const bool number = word.kind == Term::Kind::invariant || word.kind == Term::Kind::fraction;
   const Sort wanted = number ? Sort::number : kind_of_word(word.kind).gives;
   const RecursiveWord recursion{word.name, wanted == Sort::truth ? wanted : Sort::whole};
