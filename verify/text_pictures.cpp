@@ -250,7 +250,8 @@ void TextPictures::show_vertices(const Look& look, games::PositionView position,
     const int value = value_at(part, position, v);
     Picture::Vertex& vertex = picture.vertices[v];
     const Colour given = given_.vertices[v].fill == Colour::white ? Colour::grey : given_.vertices[v].fill;
-    if (look.number && value == nowhere) {
+    const bool fades = value == 0 && !look.out && shrinks(look.part) && vertex.fill == Colour::white && !vertex.ring;
+    if (look.number ? value == nowhere : fades) {
       vertex.faint = true;
     } else if (look.number) {
       if (value > 0) vertex.fill = pictures::numbered(value);
@@ -260,8 +261,6 @@ void TextPictures::show_vertices(const Look& look, games::PositionView position,
       show(*look.in, indexed ? pictures::numbered(value) : look.in->colour, vertex);
     } else if (value == 0 && look.out) {
       show(*look.out, look.out->given ? given : look.out->colour, vertex);
-    } else if (value == 0 && shrinks(look.part) && vertex.fill == Colour::white && !vertex.ring) {
-      vertex.faint = true;
     }
   }
 }
