@@ -39,7 +39,7 @@ game() {
   case $1 in ello | ello-modular | lights-out | all-green) both= ;; esac  # for one player
   played=$(tail -n 1 "$scratch/page.txt" | sed -n 's/.*, after \(.*\)\.$/\1/p')
   { for move in $played; do echo position; echo "$move"; done; echo position; } |
-    gamecert play "$@" $both | tail -n +2 | grep -E '^Position |has the moves|^Moves:|o move is left|cannot move|has won|reached' >"$scratch/program.txt"
+    gamecert play "$@" $both | tail -n +3 | grep -E '^Position |has the moves|^Moves:|o move is left|cannot move|has won|reached' >"$scratch/program.txt"
   diff "$scratch/program.txt" "$scratch/page.txt" >&2 || complain "$*: positions differ"
 }
 
