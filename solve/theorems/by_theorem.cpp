@@ -76,22 +76,11 @@ Openings not_surrounded(const Setup& setup) {
   return {{2 * (path->size() == 3 ? (*path)[1] : path->front())}};
 }
 
-/// The vertices of a fan beside the centre, from one end to the other.
-std::vector<int> rim_of(const graphs::Triangulation& fan, int centre) {
-  std::vector<int> rim;
-  for (const int v : fan.boundary())
-    if (v != centre) rim.push_back(v);
-  std::ranges::rotate(rim, std::ranges::find_if(rim, [&](int v) { return fan.graph().degree(v) == 2; }));
-  if (rim.size() > 1 && !fan.graph().adjacent(rim[0], rim[1])) std::ranges::reverse(rim.begin() + 1, rim.end());
-  return rim;
-}
-
 /// The spoke with as many triangles on one side as on the other; edges have numbers in their list.
 Openings by_middle_spoke(const Setup& setup) {
   const graphs::Triangulation board = setup.instance().triangulation();
-  const int centre = *games::centre_of_fan(board);
-  const std::vector<int> rim = rim_of(board, centre);
-  const graphs::Edge spoke = std::minmax(centre, rim[rim.size() / 2]);
+  const std::vector<int> rim = rim_of_fan(board);
+  const graphs::Edge spoke = std::minmax(*games::centre_of_fan(board), rim[rim.size() / 2]);
   const std::vector<graphs::Edge> edges = board.graph().edges();
   return {{static_cast<int>(std::ranges::lower_bound(edges, spoke) - edges.begin())}};
 }

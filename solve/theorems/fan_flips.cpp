@@ -5,10 +5,15 @@
 
 namespace gamecert::solve {
 
-FanFlips::FanFlips(const graphs::Triangulation& fan) : order_(fan.graph().order()), rim_(fan.boundary()) {
+std::vector<int> rim_of_fan(const graphs::Triangulation& fan) {
+  std::vector<int> rim = fan.boundary();
+  std::ranges::rotate(rim, std::ranges::find(rim, *games::centre_of_fan(fan)));
+  rim.erase(rim.begin());
+  return rim;
+}
+
+FanFlips::FanFlips(const graphs::Triangulation& fan) : order_(fan.graph().order()), rim_(rim_of_fan(fan)) {
   const int centre = *games::centre_of_fan(fan);
-  std::ranges::rotate(rim_, std::ranges::find(rim_, centre));
-  rim_.erase(rim_.begin());
   for (const int v : rim_) spokes_.push_back(segment_between(centre, v));
 }
 

@@ -11,6 +11,9 @@
 
 namespace gamecert::solve {
 
+/// The points of a fan but its centre, from one end to the other.
+std::vector<int> rim_of_fan(const graphs::Triangulation& fan);
+
 /// What flips leave of the edges at the centre: all others are green, or sides of the polygon.
 struct FanRim {
   std::vector<int> ends;    // of the edges at the centre, by their places along the rim, ascending

@@ -317,9 +317,9 @@ Choice nimstring_fan(const Question& question) {
   const graphs::Triangulation board = question.setup.instance().triangulation();
   const std::vector<graphs::Edge> edges = question.setup.instance().edges();
   const int centre = *games::centre_of_fan(board);
-  std::vector<int> rim = board.boundary(), image(index(board.graph().order()), centre);
-  std::ranges::rotate(rim, std::ranges::find(rim, centre));
-  for (std::size_t i = 1; i < rim.size(); ++i) image[index(rim[i])] = rim[rim.size() - i];
+  const std::vector<int> rim = rim_of_fan(board);
+  std::vector<int> image(index(board.graph().order()), centre);
+  for (std::size_t i = 0; i < rim.size(); ++i) image[index(rim[i])] = rim[rim.size() - 1 - i];
   const auto number = [&](const graphs::Edge& edge) {
     return static_cast<int>(std::ranges::lower_bound(edges, edge) - edges.begin());
   };

@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "games/arenas/segment_arena.hpp"
 #include "games/theorems/board_theorem.hpp"
 #include "games/theorems/shapes.hpp"
 #include "graphs/triangulation.hpp"
