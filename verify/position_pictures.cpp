@@ -18,11 +18,6 @@ using Colour = Picture::Colour;
 
 bool built_in(const games::Setup& setup) { return games::find_text(setup.info().name) == nullptr; }
 
-/// Games of flips whose positions know the black edges alone.
-bool forgets_flips(const games::Setup& setup) {
-  return built_in(setup) && setup.info().board == games::BoardKind::drawn_triangulation;
-}
-
 }  // namespace
 
 PositionPictures::PositionPictures(const games::Setup& setup, pictures::Layout layout)
@@ -47,7 +42,7 @@ std::vector<Trace> PositionPictures::traces(games::PositionView before, int move
   const bool solitaire = setup_.info().players == 1;
   const MovePlace where = place(move);
   if (where.paint) return {{.number = where.number, .colour = pictures::numbered(*where.paint)}};
-  if (forgets_flips(setup_)) {
+  if (built_in(setup_) && text_->forgets_flips()) {
     const Colour colour = solitaire ? Colour::green : pictures::of_player(mover);
     std::vector<Trace> result;
     for (const int line : text_->lines_lost(before, after))

@@ -140,7 +140,7 @@ void TextPictures::add_lines() {
   } else if (rules_.board != games::BoardKind::digraph) {
     for (const auto& [u, v] : lists.edges) line_of_cell_.push_back(line_between(u, v));
   }
-  if (rules_.board != games::BoardKind::drawn_triangulation) return;
+  if (rules_.board != games::BoardKind::drawn_triangulation || rules_.segments) return;
   flipped_.assign(line_of_cell_.size(), -1);
   for (const games::Quadrilateral& each : games::quadrilaterals_of(setup_.instance().triangulation()))
     flipped_[static_cast<std::size_t>(each.diagonal)] = line_between(each.corners.first, each.corners.second);

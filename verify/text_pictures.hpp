@@ -33,7 +33,9 @@ class TextPictures {
   bool outside(games::PositionView position, int mover, std::size_t vertex) const;
   /// The line of the picture from one vertex to the other; below 0 if there is none.
   int line(int from, int to) const;
-  /// Of a game on a drawn triangulation: the line that replaces the edge when it is flipped; below 0 if none does.
+  /// Whether positions know which edges were flipped, and not what replaced them.
+  bool forgets_flips() const { return !flipped_.empty(); }
+  /// Of a game that forgets flips: the line that replaces the edge when it is flipped; below 0 if none does.
   int flipped(int edge) const { return flipped_.at(static_cast<std::size_t>(edge)); }
   /// The lines of edges that are in the first part of the one position and not in that of the other.
   std::vector<int> lines_lost(games::PositionView before, games::PositionView after) const;
@@ -83,7 +85,7 @@ class TextPictures {
   std::vector<Look> looks_;                   // those in front go before
   std::map<std::pair<int, int>, int> lines_;  // of the picture, by their ends, from the first to the second
   std::vector<int> line_of_cell_;             // by edge or arc
-  std::vector<int> flipped_;                  // of drawn triangulations, by edge
+  std::vector<int> flipped_;                  // by edge; none where positions have the edges that were drawn
 };
 
 }  // namespace gamecert::verify

@@ -113,6 +113,33 @@ TEST(TextPictures, OfBuiltInGamesAreThoseOfTheirTexts) {
   }
 }
 
+/// Where the first move is made again and again; what positions say themselves needs no trace.
+TEST(TextPictures, FlipsLeaveTracesAtLinesThatAreThere) {
+  const std::string board = "points:0,0;4,0;4,3;0,3;2,1:0-1,1-2,2-3,0-3,0-4,1-4,2-4,3-4";
+  for (const auto& [name, forgets] :
+       {std::pair("flip", false), {"bichromatic-flip", true}, {"flip-to-triangle", false}, {"all-green", true}}) {
+    SCOPED_TRACE(name);
+    const games::Setup setup(games::find(name), games::Instance(board));
+    const PositionPictures pictures(setup);
+    const int lines = static_cast<int>(pictures.board().lines.size());
+    games::Position at = setup.game().start();
+    games::Options options;
+    for (setup.game().options(at, options); !options.moves.empty(); setup.game().options(at, options)) {
+      const int move = options.moves.front();
+      SCOPED_TRACE(setup.game().move_name(move));
+      const games::Position before = at;
+      at = setup.game().play(before, move);
+      const std::vector<Trace> traces = pictures.traces(before, move, at, 0);
+      EXPECT_EQ(traces.size() >= 2, forgets);
+      for (const Trace& trace : traces) {
+        EXPECT_TRUE(trace.line);
+        EXPECT_GE(trace.number, 0);
+        EXPECT_LT(trace.number, lines);
+      }
+    }
+  }
+}
+
 TEST(TextPictures, WhatIsLostForGoodIsFaint) {
   const games::Setup setup = setup_of("cutting",
                                       "two players on a graph; who cannot move loses\nposition strings: edges\n"
