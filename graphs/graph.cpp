@@ -97,6 +97,10 @@ std::vector<Edge> Graph::edges() const {
   return edges;
 }
 
+int place_in(std::span<const Edge> edges, int u, int v) {
+  return static_cast<int>(std::ranges::lower_bound(edges, Edge(std::minmax(u, v))) - edges.begin());
+}
+
 Digraph::Digraph(int order, const std::vector<Edge>& arcs) {
   fill(order, arcs, Join::arcs, first_, ends_);
   sort(first_, ends_, Join::arcs);

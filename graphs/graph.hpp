@@ -12,6 +12,8 @@ namespace gamecert::graphs {
 using Edge = std::pair<int, int>;
 /// `u-v`
 std::string name(const Edge& edge);
+/// The place in an ascending list of an edge that it has, named from either end.
+int place_in(std::span<const Edge> edges, int u, int v);
 
 /// Readers of text and families refuse a larger order: a few characters must not ask for all memory.
 inline constexpr int order_limit = 20'000'000;

@@ -9,10 +9,7 @@ namespace gamecert::games {
 
 Line numbered(const std::vector<graphs::Edge>& edges, std::initializer_list<graphs::Edge> members) {
   Line line;
-  for (const auto& [u, v] : members) {
-    const auto edge = std::ranges::lower_bound(edges, graphs::Edge(std::minmax(u, v)));
-    line.push_back(static_cast<int>(edge - edges.begin()));
-  }
+  for (const auto& [u, v] : members) line.push_back(graphs::place_in(edges, u, v));
   std::ranges::sort(line);
   return line;
 }

@@ -11,6 +11,7 @@
 #include "solve/boards/all_green.hpp"
 #include "solve/boards/convex_games.hpp"
 #include "solve/boards/flip_regions.hpp"
+#include "solve/boards/segments.hpp"
 
 namespace gamecert::solve {
 namespace {
@@ -32,15 +33,10 @@ std::string statement(const Question& question, int nimber) {
 
 /// Moves that are numbers of edges in the list of the board.
 int number(const std::vector<Edge>& edges, const Edge& edge) {
-  return static_cast<int>(std::ranges::lower_bound(edges, edge) - edges.begin());
+  return graphs::place_in(edges, edge.first, edge.second);
 }
-
-/// Moves that are numbers of segments in the list of all, as far as these are numbers.
-constexpr std::int64_t most_numbered = 65'536;
-int number(std::int64_t points, const Edge& edge) {
-  const auto [u, v] = edge;
-  return static_cast<int>(u * points - std::int64_t{u} * (u + 1) / 2 + v - u - 1);
-}
+/// Moves that are numbers of segments.
+int number(int points, const Edge& edge) { return segment_number(points, edge.first, edge.second); }
 
 /// One of the winning moves, or all; `numbered_in` is the board's list of edges, or its number of points.
 template <class Numbered>
@@ -67,8 +63,8 @@ std::optional<Answer> colouring_answer(const Question& question) {
 
 std::optional<Answer> flip_answer(const Question& question) {
   const graphs::Triangulation board = question.instance.triangulation();
-  const std::int64_t points = board.graph().order();
-  const bool numbered = points <= most_numbered;
+  const int points = board.graph().order();
+  const bool numbered = points <= most_points_of_numbered_segments;
   if (!convex_position(board) || (question.request.all_moves && !numbered)) return std::nullopt;
   const auto [nimber, winning] = flip(board, question.request.misere);
   Answer answer{.statement = statement(question, nimber)};
@@ -83,7 +79,7 @@ std::optional<Answer> flip_to_triangle_answer(const Question& question) {
   if (!convex_position(board) || board.graph().order() > most_flipped_to_a_triangle) return std::nullopt;
   const auto [worth, winning] = flip_to_triangle(board, question.request.limits);
   Answer answer{.statement = worth > 0 ? "OUTCOME first" : worth < 0 ? "OUTCOME second" : "OUTCOME tie"};
-  show(question, winning, std::int64_t{board.graph().order()}, answer);
+  show(question, winning, board.graph().order(), answer);
   return answer;
 }
 
@@ -150,7 +146,7 @@ std::vector<Edge> segments(const std::vector<int>& steps, const std::vector<int>
 std::optional<Answer> triangle_answer(const Question& question) {
   const graphs::PointSet& board = question.instance.points();
   const bool all = question.request.all_moves;
-  const std::int64_t points = board.order();
+  const int points = board.order();
   if (!convex_position(board)) return std::nullopt;
   const bool tie = points < 3 && !question.request.nimber;
   Answer answer{.statement = tie ? "OUTCOME tie" : statement(question, triangle_nimber(board.order()))};
@@ -163,7 +159,7 @@ std::optional<Answer> triangle_answer(const Question& question) {
 
 std::optional<Answer> complete_answer(const Question& question) {
   const graphs::PointSet& board = question.instance.points();
-  const std::int64_t points = board.order();
+  const int points = board.order();
   if (!convex_position(board) || question.request.all_moves) return std::nullopt;
   Answer answer{.statement = "SCORE " + std::to_string(complete_triangulation_score(board.order()))};
   if (points < 2) return answer;

@@ -16,13 +16,8 @@ EdgeBoard::EdgeBoard(const graphs::Triangulation& of)
     triangles.push_back(single(number(a, b)) | single(number(a, c)) | single(number(b, c)));
 }
 
-int EdgeBoard::number(int u, int v) const {
-  return static_cast<int>(std::ranges::lower_bound(edges, graphs::Edge(std::minmax(u, v))) - edges.begin());
-}
+int EdgeBoard::number(int u, int v) const { return graphs::place_in(edges, u, v); }
 
-std::string EdgeBoard::edge_name(int e) const {
-  const auto& [u, v] = edges[static_cast<std::size_t>(e)];
-  return std::to_string(u) + "-" + std::to_string(v);
-}
+std::string EdgeBoard::edge_name(int e) const { return graphs::name(edges[static_cast<std::size_t>(e)]); }
 
 }  // namespace gamecert::solve

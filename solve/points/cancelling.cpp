@@ -43,8 +43,8 @@ void move_back(const CancelledBoard& board, const games::Setup& setup, const gam
   answer.moves.clear();
   if (!board.as_before(u) || !board.as_before(v)) return;
   const std::vector<graphs::Edge> edges = setup.instance().edges();
-  answer.moves = {static_cast<int>(std::ranges::lower_bound(edges, graphs::Edge(u, v)) - edges.begin())};
-  answer.names = {{std::to_string(u) + "-" + std::to_string(v)}};
+  answer.moves = {graphs::place_in(edges, u, v)};
+  answer.names = {{graphs::name({u, v})}};
 }
 
 /// Of what is left of a board.

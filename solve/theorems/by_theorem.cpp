@@ -15,6 +15,7 @@
 #include "games/theorems/sequential_steps.hpp"
 #include "games/theorems/shapes.hpp"
 #include "graphs/triangulation.hpp"
+#include "solve/boards/segments.hpp"
 #include "solve/theorems/fan_flips.hpp"
 #include "solve/theorems/forest_moves.hpp"
 #include "solve/theorems/half_turn.hpp"
@@ -80,16 +81,14 @@ Openings not_surrounded(const Setup& setup) {
 Openings by_middle_spoke(const Setup& setup) {
   const graphs::Triangulation board = setup.instance().triangulation();
   const std::vector<int> rim = rim_of_fan(board);
-  const graphs::Edge spoke = std::minmax(*games::centre_of_fan(board), rim[rim.size() / 2]);
-  const std::vector<graphs::Edge> edges = board.graph().edges();
-  return {{static_cast<int>(std::ranges::lower_bound(edges, spoke) - edges.begin())}};
+  return {{graphs::place_in(board.graph().edges(), *games::centre_of_fan(board), rim[rim.size() / 2])}};
 }
 
-/// The first spoke; segments between the points have numbers in the list of all, as far as an int goes.
+/// The first spoke, as far as segments have numbers.
 Openings by_first_spoke(const Setup& setup) {
-  constexpr int most_points = 46'340;
   const graphs::Triangulation board = setup.instance().triangulation();
-  return board.graph().order() > most_points ? Openings{} : Openings{{FanFlips(board).spokes()[1]}};
+  const bool numbered = board.graph().order() <= most_points_of_numbered_segments;
+  return numbered ? Openings{{FanFlips(board).spokes()[1]}} : Openings{};
 }
 
 /// The colours of a game of painting vertices; of `sequential` two, as theorems ask for.
@@ -130,9 +129,7 @@ std::string edge_name(const Setup& setup, int move) {
   return graphs::name(setup.instance().edges()[static_cast<std::size_t>(move)]);
 }
 std::string segment_name(const Setup& setup, int move) {
-  int first = 0, row = setup.instance().order() - 1;  // segments from the first point, less those before
-  for (; move >= row; ++first) move -= row--;
-  return graphs::name(graphs::Edge{first, first + 1 + move});
+  return graphs::name(segment_with_number(setup.instance().order(), move));
 }
 
 struct Use {

@@ -1,6 +1,8 @@
 // Runs of spokes between green gaps.
 #include "solve/theorems/fan_flips.hpp"
 
+#include <algorithm>
+
 #include "games/theorems/shapes.hpp"
 
 namespace gamecert::solve {
@@ -14,7 +16,7 @@ std::vector<int> rim_of_fan(const graphs::Triangulation& fan) {
 
 FanFlips::FanFlips(const graphs::Triangulation& fan) : order_(fan.graph().order()), rim_(rim_of_fan(fan)) {
   const int centre = *games::centre_of_fan(fan);
-  for (const int v : rim_) spokes_.push_back(segment_between(centre, v));
+  for (const int v : rim_) spokes_.push_back(segment_number(order_, centre, v));
 }
 
 std::size_t FanFlips::end_at(const FanRim& rim, int spoke) const {

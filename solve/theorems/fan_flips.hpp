@@ -1,12 +1,12 @@
 // Flips of black edges in a fan, as runs of spokes between green gaps (docs/TRIANGULATIONS.md, "Flips in fans").
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <utility>
 #include <vector>
 
 #include "graphs/triangulation.hpp"
+#include "solve/boards/segments.hpp"
 #include "solve/index.hpp"
 
 namespace gamecert::solve {
@@ -20,18 +20,14 @@ struct FanRim {
   std::vector<char> green;  // whether the edge between each of them and the next is
 };
 
-/// A fan in convex position on which nothing is marked. Segments between its points have numbers in the list of all.
+/// A fan in convex position on which nothing is marked. Segments between its points have numbers.
 class FanFlips {
  public:
   explicit FanFlips(const graphs::Triangulation& fan);
 
   int order() const { return order_; }
   /// Between the points at two places of the rim.
-  int segment(int one, int other) const { return segment_between(rim_[index(one)], rim_[index(other)]); }
-  int segment_between(int u, int v) const {
-    if (u > v) std::swap(u, v);
-    return u * order_ - u * (u + 1) / 2 + v - u - 1;
-  }
+  int segment(int one, int other) const { return segment_number(order_, rim_[index(one)], rim_[index(other)]); }
   /// The edges at the centre at the start, along the rim.
   const std::vector<int>& spokes() const { return spokes_; }
 

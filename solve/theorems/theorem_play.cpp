@@ -2,8 +2,6 @@
 #include "solve/theorems/theorem_play.hpp"
 
 #include <algorithm>
-#include <array>
-#include <map>
 #include <numeric>
 #include <optional>
 #include <set>
@@ -12,6 +10,7 @@
 #include <vector>
 
 #include "games/arenas/forest.hpp"
+#include "games/arenas/line_arena.hpp"
 #include "games/theorems/board_theorem.hpp"
 #include "games/theorems/sequential_steps.hpp"
 #include "games/theorems/shapes.hpp"
@@ -248,14 +247,12 @@ class PartsLeft {
  public:
   enum class Owner : char { nobody, player, opponent };
 
-  PartsLeft(const graphs::Triangulation& board, const std::vector<graphs::Edge>& edges)
-      : triangles_(board.faces().size()), beside_(edges.size()) {
-    const auto number = [&](int u, int v) {
-      return static_cast<std::size_t>(std::ranges::lower_bound(edges, graphs::Edge(std::minmax(u, v))) - edges.begin());
-    };
-    for (std::size_t f = 0; f < triangles_; ++f) {
-      const auto& [a, b, c] = board.faces()[f];
-      for (const std::size_t e : {number(a, b), number(b, c), number(a, c)}) beside_[e].push_back(f);
+  explicit PartsLeft(const graphs::Triangulation& board)
+      : triangles_(board.faces().size()), beside_(static_cast<std::size_t>(board.graph().size())) {
+    std::size_t triangle = 0;
+    for (const games::Line& sides : games::triangles_of(board)) {
+      for (const int e : sides) beside_[index(e)].push_back(triangle);
+      ++triangle;
     }
   }
 
@@ -293,11 +290,11 @@ class PartsLeft {
 Choice few_inner_points(const Question& question) {
   using Owner = PartsLeft::Owner;
   enum Plane : std::size_t { black, mine, theirs };
-  const std::vector<graphs::Edge> edges = question.setup.instance().edges();
-  const PartsLeft parts(question.setup.instance().triangulation(), edges);
+  const graphs::Triangulation board = question.setup.instance().triangulation();
+  const PartsLeft parts(board);
   const Cells at(question.setup, question.at);
-  std::vector<Owner> owners(edges.size(), Owner::nobody);
-  for (std::size_t e = 0; e < edges.size(); ++e) {
+  std::vector<Owner> owners(static_cast<std::size_t>(board.graph().size()), Owner::nobody);
+  for (std::size_t e = 0; e < owners.size(); ++e) {
     const int cell = static_cast<int>(e);
     owners[e] = at.has(mine, cell) ? Owner::opponent : at.has(theirs, cell) ? Owner::player : Owner::nobody;
   }
@@ -320,15 +317,12 @@ Choice nimstring_fan(const Question& question) {
   const std::vector<int> rim = rim_of_fan(board);
   std::vector<int> image(index(board.graph().order()), centre);
   for (std::size_t i = 0; i < rim.size(); ++i) image[index(rim[i])] = rim[rim.size() - 1 - i];
-  const auto number = [&](const graphs::Edge& edge) {
-    return static_cast<int>(std::ranges::lower_bound(edges, edge) - edges.begin());
-  };
-  const int spoke = number(std::minmax(centre, rim[rim.size() / 2]));
+  const int spoke = graphs::place_in(edges, centre, rim[rim.size() / 2]);
   if (question.played.empty()) return place_of(question.options, spoke);
   if (question.played.front() != spoke || std::ranges::count(question.options.again, 1) != 0) return std::nullopt;
   return mirrored(question, 1, [&](int e) {
     const auto [u, v] = edges[index(e)];
-    return number(std::minmax(image[index(u)], image[index(v)]));
+    return graphs::place_in(edges, image[index(u)], image[index(v)]);
   });
 }
 
@@ -339,8 +333,7 @@ Choice splittable_capture(const Question& question) {
   const std::vector<graphs::Edge> edges = question.setup.instance().graph().edges();
   const auto image = [&](int e) {
     const auto [u, v] = edges[index(e)];
-    const graphs::Edge other = std::minmax(question.symmetry[index(u)], question.symmetry[index(v)]);
-    return static_cast<int>(std::ranges::lower_bound(edges, other) - edges.begin());
+    return graphs::place_in(edges, question.symmetry[index(u)], question.symmetry[index(v)]);
   };
   std::vector<int> kept;
   for (int e = 0; e < std::ssize(edges); ++e)

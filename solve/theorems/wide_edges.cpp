@@ -2,15 +2,16 @@
 #include "solve/theorems/wide_edges.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "games/arenas/line_arena.hpp"
 #include "games/theorems/board_theorem.hpp"
 #include "games/theorems/shapes.hpp"
 #include "graphs/triangulation.hpp"
+#include "solve/boards/segments.hpp"
 #include "solve/index.hpp"
 #include "solve/theorems/fan_flips.hpp"
 #include "solve/theorems/wide_base.hpp"
@@ -63,14 +64,9 @@ class WideColouredEdges : public WideEdges {
 /// The other sides of the triangles at every edge of a triangulation.
 class Sides {
  public:
-  Sides(const graphs::Triangulation& board, const std::vector<graphs::Edge>& edges) : beside_(edges.size()) {
-    const auto number = [&](int u, int v) {
-      return static_cast<int>(std::ranges::lower_bound(edges, graphs::Edge(std::minmax(u, v))) - edges.begin());
-    };
-    for (const auto& [a, b, c] : board.faces()) {
-      const std::array<int, 3> sides{number(a, b), number(b, c), number(a, c)};
+  explicit Sides(const graphs::Triangulation& board) : beside_(static_cast<std::size_t>(board.graph().size())) {
+    for (const games::Line& sides : games::triangles_of(board))
       for (std::size_t i = 0; i < 3; ++i) beside_[index(sides[i])].emplace_back(sides[(i + 1) % 3], sides[(i + 2) % 3]);
-    }
   }
 
   /// Whether one of the triangles has both its other sides in a set.
@@ -87,7 +83,7 @@ class Sides {
 class WideNimstring : public WideEdges {
  public:
   explicit WideNimstring(const Setup& setup)
-      : WideEdges(setup, setup.instance().edges(), 0), sides_(setup.instance().triangulation(), edges()) {}
+      : WideEdges(setup, setup.instance().edges(), 0), sides_(setup.instance().triangulation()) {}
   Position play(PositionView at, int move) const override {
     Position after(at.begin(), at.end());
     clear(after, open, move);
@@ -106,7 +102,7 @@ class WideNimstring : public WideEdges {
 class WideTriangleColouring : public WideColouredEdges {
  public:
   explicit WideTriangleColouring(const Setup& setup)
-      : WideColouredEdges(setup, setup.instance().edges(), 0), sides_(setup.instance().triangulation(), edges()) {}
+      : WideColouredEdges(setup, setup.instance().edges(), 0), sides_(setup.instance().triangulation()) {}
   std::vector<int> moves(PositionView at) const override {
     return won(at) ? std::vector<int>() : WideColouredEdges::moves(at);
   }
@@ -129,11 +125,14 @@ class WideTriangleColouring : public WideColouredEdges {
 /// Flips of black edges in a fan, which become green.
 class WideFlips : public WideGame {
  public:
-  explicit WideFlips(const Setup& setup) : WideFlips(setup, games::segments(setup.instance().order())) {}
+  explicit WideFlips(const Setup& setup)
+      : WideGame(setup, segment_count(setup.instance().order())),
+        board_(setup.instance().triangulation()),
+        fan_(board_) {}
   Position start() const override {
     Position at(words(), 0);
     for (const auto& [u, v] : board_.graph().edges())
-      for (const std::size_t plane : {drawn, black}) set(at, plane, fan_.segment_between(u, v));
+      for (const std::size_t plane : {drawn, black}) set(at, plane, segment_number(fan_.order(), u, v));
     return at;
   }
   std::vector<int> moves(PositionView at) const override {
@@ -163,7 +162,7 @@ class WideFlips : public WideGame {
     return false;
   }
   int remaining(PositionView at) const override { return static_cast<int>(members(at, black, cells()).size()); }
-  std::string move_name(int move) const override { return graphs::name(segments_[index(move)]); }
+  std::string move_name(int move) const override { return graphs::name(segment_with_number(fan_.order(), move)); }
 
  protected:
   bool wins(PositionView at, int move) const override { return fan_.completes(rim_at(at), move); }
@@ -171,16 +170,10 @@ class WideFlips : public WideGame {
  private:
   static constexpr std::size_t drawn = 0, black = 1;
 
-  WideFlips(const Setup& setup, std::vector<graphs::Edge> segments)
-      : WideGame(setup, static_cast<int>(segments.size())),
-        segments_(std::move(segments)),
-        board_(setup.instance().triangulation()),
-        fan_(board_) {}
   FanRim rim_at(PositionView at) const {
     return fan_.rim([&](std::size_t plane, int segment) { return has(at, plane, segment); });
   }
 
-  std::vector<graphs::Edge> segments_;  // as cells are numbered
   graphs::Triangulation board_;
   FanFlips fan_;
 };
