@@ -9,7 +9,6 @@
 #include "graphs/graph_class.hpp"
 #include "language/reader/asking_syntax.hpp"
 #include "language/reader/head.hpp"
-#include "language/reader/misspelt.hpp"
 #include "language/reader/tokens.hpp"
 #include "language/terms.hpp"
 #include "language/words.hpp"

@@ -6,7 +6,9 @@
 #include <functional>
 #include <iterator>
 #include <string>
+#include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "language/arithmetic.hpp"
@@ -324,6 +326,13 @@ const RangeWord* find_range_word(std::string_view text) {
   return known == std::end(range_table) ? nullptr : known;
 }
 
+std::string_view sign_for(std::string_view word) {
+  constexpr std::pair<std::string_view, std::string_view> signs[] = {
+      {"and", "&"}, {"or", "|"}, {"not", "!"}, {"implies", "->"}, {"iff", "<->"}, {"plus", "+"}, {"minus", "-"}};
+  const auto* found = std::ranges::find(signs, word, &std::pair<std::string_view, std::string_view>::first);
+  return found == std::end(signs) ? std::string_view() : found->second;
+}
+
 bool names_function(std::string_view word) {
   std::string plain;
   for (std::size_t i = 0; i < word.size(); ++i) {
@@ -337,7 +346,8 @@ bool names_variable(std::string_view word) {
   const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
   return !word.empty() && letter(word.front()) && word != "G" && word != "where" && word != "then" && word != "else" &&
          std::ranges::all_of(word, [&](char c) { return letter(c) || (c >= '0' && c <= '9'); }) &&
-         (word == "E" || find_word(word) == nullptr) && find_term(word) == nullptr && find_range_word(word) == nullptr;
+         sign_for(word).empty() && (word == "E" || find_word(word) == nullptr) && find_term(word) == nullptr &&
+         find_range_word(word) == nullptr;
 }
 
 }  // namespace gamecert::language

@@ -103,8 +103,11 @@ const RangeWord* find_range_word(std::string_view text);
 /// The sort of the variable of a range, given those of its arguments.
 Sort sort_of_variable(const RangeWord& range, std::span<const Sort> arguments);
 
-/// Whether a variable may be called so: letters and digits, a letter first, not `G`, and no word of the language but
-/// `E`, which it hides.
+/// The sign of this language that other notations have a word for, such as `and` or `implies`; empty if it has none.
+std::string_view sign_for(std::string_view word);
+
+/// Whether a variable may be called so: letters and digits, a letter first, not `G`, no word for a sign, and no word of
+/// the language but `E`, which it hides.
 bool names_variable(std::string_view word);
 /// Whether a recursion may be called so: the same with hyphens before letters.
 bool names_function(std::string_view word);

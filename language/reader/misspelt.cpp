@@ -86,9 +86,6 @@ constexpr ForeignSign foreign_signs[] = {{"²", "x ^ 2"},
                                          {"ν", "matching-number"},
                                          {"τ", "vertex-cover-number"}};
 
-constexpr ForeignSign foreign_connectives[] = {{"and", "&"},   {"or", "|"},   {"not", "!"},  {"implies", "->"},
-                                               {"iff", "<->"}, {"plus", "+"}, {"minus", "-"}};
-
 constexpr std::string_view rounded = "write 'floor(x / y)', or 'x / y' for the exact fraction";
 constexpr std::string_view of_triangulations = "a word about triangulations, which values, filter and table ask";
 constexpr std::string_view no_roots = "there are no roots: compare squares, as in x ^ 2 <= y";
@@ -222,11 +219,6 @@ const ForeignSign* foreign_sign(std::string_view text) {
   const auto* found =
       std::ranges::find_if(foreign_signs, [&](const ForeignSign& s) { return text.starts_with(s.text); });
   return found == std::end(foreign_signs) ? nullptr : found;
-}
-
-std::string_view sign_for(std::string_view name) {
-  const auto* found = std::ranges::find(foreign_connectives, name, &ForeignSign::text);
-  return found == std::end(foreign_connectives) ? std::string_view() : found->ours;
 }
 
 std::string word_elsewhere(std::string_view name) {

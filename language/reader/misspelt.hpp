@@ -19,9 +19,6 @@ struct ForeignSign {
 /// The longest that the text begins with; null if there is none.
 const ForeignSign* foreign_sign(std::string_view text);
 
-/// The sign of this language for a word such as `and` or `implies`; empty if there is none.
-std::string_view sign_for(std::string_view name);
-
 /// Our word for it, or advice, which has blanks; empty if nothing is known.
 std::string word_elsewhere(std::string_view name);
 

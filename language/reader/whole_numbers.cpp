@@ -10,7 +10,6 @@
 
 #include "language/compiled_formula.hpp"
 #include "language/no_games.hpp"
-#include "language/reader/misspelt.hpp"
 #include "language/reader/tokens.hpp"
 #include "language/terms.hpp"
 #include "language/typing.hpp"
