@@ -162,6 +162,15 @@ TEST(UsersTexts, SayWhereTheyAreWrong) {
       {"a misspelt kind of what is given", head + "given green: vertexes\n",
        "3:14: expected vertices, edges, order, roots, or a range and 'at vertices' or 'at edges' (did you mean "
        "'vertices'?), found 'vertexes'"},
+      {"two kinds in a line", head + "position open: vertices, cut: edges\n",
+       "3:16: expected one kind in each line 'position NAME, NAME: KIND', other kinds in lines of their own, found "
+       "'vertices, cut: edges'"},
+      {"two kinds of what is given", head + "given green: vertices, cut: edges\n",
+       "3:14: expected one kind in each line 'given NAME, NAME: KIND', other kinds in lines of their own, found"},
+      {"a definition called as a sign is elsewhere", open_part + "define not(vertex k) = {k}\n",
+       "5:8: expected a new name that is no word of the language, found 'not(vertex k)'"},
+      {"a part called as a sign is elsewhere", head + "position or: vertices\n",
+       "3:10: expected a name of letters and digits that is no word of the language, found 'or'"},
       {"misspelt places", head + "position n: 0..3 at edgse\n",
        "3:21: expected vertices, edges or arcs (did you mean 'edges'?), found 'edgse'"},
       {"a misspelt player of a move", open_part + "move lefft v in open\n  open := open - v\n",

@@ -94,6 +94,12 @@ void option(TextReading& reading, TextPiece line) {
   add_option(reading, std::move(given), names);
 }
 
+/// InputError for `position open: vertices, cut: edges` and the like.
+void require_one_kind(const TextPiece& kind, const std::string& clause) {
+  if (kind.find_sign(":") != std::string_view::npos)
+    kind.refuse("one kind in each line '" + clause + " NAME, NAME: KIND', other kinds in lines of their own");
+}
+
 /// What a number of a position can be at most.
 constexpr int greatest_number = 1 << 28;
 
@@ -116,6 +122,7 @@ void read_given(TextReading& reading, const TextPiece& line) {
   if (colon == std::string_view::npos) return option(reading, line);
   TextGiven given;
   const TextPiece kind = line.from(colon + 1);
+  require_one_kind(kind, "given");
   if (kind.text() == "roots") {
     given.roots = true;
   } else if (const std::size_t at = kind.find_word("at"); at != std::string_view::npos) {
@@ -161,6 +168,7 @@ void read_position(TextReading& reading, const TextPiece& line) {
   if (colon == std::string_view::npos) line.refuse("'NAME: vertices' and the like");
   TextPart part;
   const TextPiece kind = line.from(colon + 1);
+  require_one_kind(kind, "position");
   const std::string_view word = kind.text();
   if (word == "vertices" || word == "edges" || word == "arcs" || word == "vertex") {
     part.sort = word == "vertices" ? Sort::set
