@@ -1,4 +1,4 @@
-#include "cli/play_session.hpp"
+#include "cli/playing/play_session.hpp"
 
 #include <algorithm>
 #include <istream>
@@ -58,7 +58,11 @@ std::string rule(const games::GameInfo& info, bool misere) {
 
 PlaySession::PlaySession(const games::Setup& setup, const PlaySettings& settings,
                          std::unique_ptr<const games::Game> wide)
-    : setup_(setup), wide_(std::move(wide)), game_(wide_ ? *wide_ : setup_.game()), settings_(settings) {
+    : setup_(setup),
+      wide_(std::move(wide)),
+      game_(wide_ ? *wide_ : setup_.game()),
+      settings_(settings),
+      by_theorem_(setup_, game_, settings.misere, settings.exchange, turns_) {
   if (!wide_) values_.emplace(game_, settings.misere, solve::Limits{.seconds = settings.seconds});
   turns_.push_back({.position = game_.start(), .score = game_.head_start()});
   find_options();
@@ -192,64 +196,13 @@ std::optional<std::size_t> PlaySession::program_choice() {
   if (const auto move = next_of_line())
     return static_cast<std::size_t>(std::ranges::find(options_.moves, *move) - options_.moves.begin());
   try {
-    if (lost_by_theorem()) return 0;
-    if (const auto choice = by_theorem()) return choice;
+    if (by_theorem_.lost(options_)) return 0;
+    if (const auto choice = by_theorem_.move(options_)) return choice;
     return values().best(options_).front();
   } catch (const text::LimitError& limit) {
     print_line("What is best here is not known: " + std::string(limit.what()) + ".");
     return 0;
   }
-}
-
-solve::TheoremPlay& PlaySession::theorem() {
-  if (!theorem_) theorem_.emplace(setup_, settings_.misere, settings_.exchange);
-  return *theorem_;
-}
-
-std::vector<int> PlaySession::moves_before(std::size_t turn) const {
-  std::vector<int> played;
-  for (std::size_t i = 1; i <= turn; ++i) played.push_back(turns_[i].move);
-  return played;
-}
-
-std::optional<int> PlaySession::move_by_theorem(std::size_t turn, const games::Options& options) {
-  Turn& at = turns_[turn];
-  if (!at.by_theorem) {
-    const auto option = theorem().move(moves_before(turn), at.position, options);
-    at.by_theorem.emplace(option ? std::optional(options.moves[*option]) : std::nullopt);
-  }
-  return *at.by_theorem;
-}
-
-std::optional<std::size_t> PlaySession::by_theorem() {
-  const auto move = move_by_theorem(turns_.size() - 1, options_);
-  if (!move) return std::nullopt;
-  return static_cast<std::size_t>(std::ranges::find(options_.moves, *move) - options_.moves.begin());
-}
-
-bool PlaySession::followed_theorem(int player) {
-  games::Options options;
-  for (std::size_t turn = 0; turn + 1 < turns_.size(); ++turn) {
-    if (turns_[turn].mover != player) continue;
-    if (!turns_[turn].by_theorem) game_.options(turns_[turn].position, options);
-    if (move_by_theorem(turn, options) != turns_[turn + 1].move) return false;
-  }
-  return true;
-}
-
-bool PlaySession::lost_by_theorem() {
-  const auto winner = theorem().winner();
-  if (!winner) return false;
-  Turn& at = turns_.back();
-  if (!at.lost_by_theorem)
-    at.lost_by_theorem = theorem().lost(moves_before(turns_.size() - 1), at.position, options_, at.mover,
-                                        *winner != at.mover && followed_theorem(*winner));
-  return *at.lost_by_theorem;
-}
-
-bool PlaySession::won_by_theorem() {
-  const auto winner = theorem().winner();
-  return !game_.refinements().gain && winner == now().mover && by_theorem() && followed_theorem(now().mover);
 }
 
 std::string PlaySession::cells_too_many() const {
@@ -268,12 +221,12 @@ bool PlaySession::is_lost(const solve::PositionWorth& value) const {
 
 bool PlaySession::resigns() {
   if (settings_.certificate != nullptr && settings_.certificate->answer(now().position, options_)) return false;
-  if (next_of_line() || (!lost_by_theorem() && (!values_ || by_theorem()))) return false;
+  if (next_of_line() || (!by_theorem_.lost(options_) && (!values_ || by_theorem_.move(options_)))) return false;
   const auto value = this->value();
   if (!value || !is_lost(value->worth)) return false;
   resigned_ = true;
   print_line("The program resigns: " + pages::value_text(setup_, value->worth, now().mover) +
-             (value->by_theorem ? ", by " + std::string(theorem().proof()) : "") +
+             (value->by_theorem ? ", by " + std::string(by_theorem_.proof()) : "") +
              ". `why` says why, `go` makes it go on.");
   return true;
 }
@@ -317,9 +270,10 @@ void PlaySession::hint() {
   if (at_end()) return tell_turn();
   if (const auto move = next_of_line()) return print_line("Good: " + game_.move_name(*move) + ".");
   try {
-    if (lost_by_theorem())
-      return print_line("Every move loses by perfect play, by " + std::string(theorem().proof()) + ".");
-    if (const auto choice = by_theorem()) return print_line("Good: " + game_.move_name(options_.moves[*choice]) + ".");
+    if (by_theorem_.lost(options_))
+      return print_line("Every move loses by perfect play, by " + std::string(by_theorem_.proof()) + ".");
+    if (const auto choice = by_theorem_.move(options_))
+      return print_line("Good: " + game_.move_name(options_.moves[*choice]) + ".");
     const solve::PositionWorth& worth = values().of(now().position);
     if (is_lost(worth))
       return print_line(game_.info().players == 1 ? "It cannot be won any more." : "Every move loses by perfect play.");
@@ -334,10 +288,11 @@ void PlaySession::hint() {
 void PlaySession::show_values() {
   if (at_end()) return tell_turn();
   const bool points = game_.refinements().gain, solitaire = game_.info().players == 1;
-  if (!values_ && !lost_by_theorem()) {
-    if (won_by_theorem()) print_line("  " + game_.move_name(options_.moves[*by_theorem()]) + ": wins");
-    return print_line("  all " + std::string(won_by_theorem() ? "others" : "moves") + ": not known: the board has " +
-                      cells_too_many());
+  if (!values_ && !by_theorem_.lost(options_)) {
+    if (by_theorem_.won(options_))
+      print_line("  " + game_.move_name(options_.moves[*by_theorem_.move(options_)]) + ": wins");
+    return print_line("  all " + std::string(by_theorem_.won(options_) ? "others" : "moves") +
+                      ": not known: the board has " + cells_too_many());
   }
   bool all_lose = false;  // as a theorem says where search takes too long
   for (std::size_t i = 0; i < options_.moves.size(); ++i) {
@@ -357,10 +312,10 @@ void PlaySession::show_values() {
       const auto nimber = goes_on ? values().of(options_.position(i)).nimber : std::nullopt;
       if (nimber) said += *nimber < 0 ? ", to a loony position" : ", to nimber " + std::to_string(*nimber);
     } catch (const text::LimitError& limit) {
-      all_lose = lost_by_theorem();
-      said = all_lose                                ? "loses"
-             : won_by_theorem() && by_theorem() == i ? "wins"
-                                                     : "not known: " + std::string(limit.what());
+      all_lose = by_theorem_.lost(options_);
+      said = all_lose                                                       ? "loses"
+             : by_theorem_.won(options_) && by_theorem_.move(options_) == i ? "wins"
+                                                                            : "not known: " + std::string(limit.what());
     }
     print_line("  " + game_.move_name(options_.moves[i]) + ": " + said);
   }
@@ -392,7 +347,7 @@ void PlaySession::why() {
     line += " Nimber 0 is a P-position: to every move there is an answer that leads to nimber 0 again.";
   if (worth.nimber && *worth.nimber > 0) line += " A move to nimber 0 wins.";
   if (value->by_theorem) {
-    line += " By " + std::string(theorem().proof());
+    line += " By " + std::string(by_theorem_.proof());
   } else {
     const auto& live = game_.refinements().live;
     line += " Found by search over the rules";
@@ -407,10 +362,10 @@ bool PlaySession::at_end() { return options_.moves.empty(); }
 
 std::optional<PlaySession::Value> PlaySession::value() {
   try {
-    if (lost_by_theorem()) return Value{.worth = {.worth = -1}, .by_theorem = true};
+    if (by_theorem_.lost(options_)) return Value{.worth = {.worth = -1}, .by_theorem = true};
     return Value{.worth = values().of(now().position), .by_theorem = false};
   } catch (const text::LimitError& limit) {
-    if (won_by_theorem()) return Value{.worth = {.worth = 1}, .by_theorem = true};
+    if (by_theorem_.won(options_)) return Value{.worth = {.worth = 1}, .by_theorem = true};
     print_line("What the position is worth is not known: " + std::string(limit.what()) + ".");
     return std::nullopt;
   }

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "cli/playing/turns_by_theorem.hpp"
 #include "games/instances/setup.hpp"
 #include "solve/position_worths.hpp"
-#include "solve/theorems/theorem_play.hpp"
 #include "verify/certificate_moves.hpp"
 
 namespace gamecert::cli {
@@ -38,16 +38,6 @@ class PlaySession {
   void run(std::istream& in, const std::string& prompt);
 
  private:
-  struct Turn {
-    games::Position position;
-    int mover = 0;
-    int score = 0;  // of the first player less the second, or of the only one, so far
-    int move = -1;  // that was made in the position before, by code
-    std::optional<std::optional<int>> by_theorem = {};  // the move there, once it has been asked for
-    std::optional<bool> lost_by_theorem = {};           // for whoever moves, once it has been asked for
-  };
-  using Words = std::vector<std::string>;
-
   /// A legal move, which comes before words of the session that are written alike.
   bool names_move(const std::string& line) const;
   bool obey(const std::string& line);
@@ -77,19 +67,6 @@ class PlaySession {
   std::optional<Value> value();
   const Turn& now() const { return turns_.back(); }
   std::string name_of_player(int player) const;
-  /// An option that is good by a theorem about the whole board (solve/theorems/theorem_play.hpp).
-  std::optional<std::size_t> by_theorem();
-  /// By code, at that turn, which has these options.
-  std::optional<int> move_by_theorem(std::size_t turn, const games::Options& options);
-  /// Whether a theorem about the whole board says that whoever is to move loses.
-  bool lost_by_theorem();
-  /// Whether it says that whoever is to move wins, and by which move; not for points.
-  bool won_by_theorem();
-  /// Whether all moves of the player so far were those of the theorem.
-  bool followed_theorem(int player);
-  solve::TheoremPlay& theorem();
-  /// Those made until that turn, by code.
-  std::vector<int> moves_before(std::size_t turn) const;
   /// The next move of the line, if play went along it.
   std::optional<int> next_of_line() const;
   bool is_lost(const solve::PositionWorth& value) const;
@@ -103,9 +80,9 @@ class PlaySession {
   const games::Game& game_;
   PlaySettings settings_;
   std::optional<solve::PositionWorths> values_;
-  std::optional<solve::TheoremPlay> theorem_;  // once it has been asked for
-  std::vector<Turn> turns_;                    // the first is the start
-  games::Options options_;                     // of the position now
+  std::vector<Turn> turns_;  // the first is the start
+  TurnsByTheorem by_theorem_;
+  games::Options options_;  // of the position now
   bool resigned_ = false;
 };
 

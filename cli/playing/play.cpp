@@ -14,7 +14,7 @@
 #include "cli/help/topics.hpp"
 #include "cli/input.hpp"
 #include "cli/output.hpp"
-#include "cli/play_session.hpp"
+#include "cli/playing/play_session.hpp"
 #include "games/registry/infos.hpp"
 #include "pages/page.hpp"
 #include "pages/player.hpp"
