@@ -148,7 +148,7 @@ void PlacedGraph::reset(const SmallGraph& whole) {
 void delete_part(PlacedGraph& graph, VertexSet part) {
   if (std::has_single_bit(part)) return delete_vertices(graph, part);
   const VertexSet end = part & (~part + 1);
-  if ((part & ~graph.kept) != 0 || (graph.row(end) & part) == 0) return;
+  if (part == 0 || (part & ~graph.kept) != 0 || (graph.row(end) & part) == 0) return;
   graph.rows.delete_edge(std::countr_zero(end), std::countr_zero(part ^ end));
   graph.cut.insert(std::ranges::upper_bound(graph.cut, part), part);
 }
