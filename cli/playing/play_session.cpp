@@ -196,12 +196,24 @@ std::optional<std::size_t> PlaySession::program_choice() {
   if (const auto move = next_of_line())
     return static_cast<std::size_t>(std::ranges::find(options_.moves, *move) - options_.moves.begin());
   try {
-    if (by_theorem_.lost(options_)) return 0;
-    if (const auto choice = by_theorem_.move(options_)) return choice;
-    return values().best(options_).front();
+    return by_theorem_.lost(options_) ? 0 : good_moves().front();
   } catch (const text::LimitError& limit) {
     print_line("What is best here is not known: " + std::string(limit.what()) + ".");
     return 0;
+  }
+}
+
+std::vector<std::size_t> PlaySession::good_moves() {
+  const auto by_theorem = by_theorem_.move(options_);
+  if (!by_theorem) return values().best(options_);
+  if (!values_ || by_theorem_.won(options_)) return {*by_theorem};
+  constexpr double moment = 0.5;  // seconds
+  try {
+    return solve::PositionWorths(game_, settings_.misere, {.seconds = std::min(moment, settings_.seconds)})
+        .best(options_);
+  } catch (const text::LimitError&) {
+    if (text::interrupted) throw;
+    return {*by_theorem};
   }
 }
 
@@ -272,13 +284,10 @@ void PlaySession::hint() {
   try {
     if (by_theorem_.lost(options_))
       return print_line("Every move loses by perfect play, by " + std::string(by_theorem_.proof()) + ".");
-    if (const auto choice = by_theorem_.move(options_))
-      return print_line("Good: " + game_.move_name(options_.moves[*choice]) + ".");
-    const solve::PositionWorth& worth = values().of(now().position);
-    if (is_lost(worth))
+    if (!by_theorem_.move(options_) && is_lost(values().of(now().position)))
       return print_line(game_.info().players == 1 ? "It cannot be won any more." : "Every move loses by perfect play.");
     std::string line = "Good:";
-    for (const std::size_t i : values().best(options_)) line += " " + game_.move_name(options_.moves[i]);
+    for (const std::size_t i : good_moves()) line += " " + game_.move_name(options_.moves[i]);
     print_line(line + ".");
   } catch (const text::LimitError& limit) {
     print_line("No good move is known: " + std::string(limit.what()) + ".");

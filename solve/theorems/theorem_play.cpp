@@ -299,10 +299,12 @@ Choice few_inner_points(const Question& question) {
     owners[e] = at.has(mine, cell) ? Owner::opponent : at.has(theirs, cell) ? Owner::player : Owner::nobody;
   }
   const games::Options& options = question.options;
+  const auto won = std::ranges::find_if(options.won, [](char wins) { return wins != 0; });
+  if (won != options.won.end()) return static_cast<std::size_t>(won - options.won.begin());
   for (std::size_t i = 0; i < options.moves.size(); ++i) {
     Owner& owner = owners[index(options.moves[i])];
     owner = Owner::opponent;
-    if (options.won[i] != 0 || parts.split(owners)) return i;
+    if (parts.split(owners)) return i;
     owner = Owner::nobody;
   }
   return std::nullopt;

@@ -85,6 +85,11 @@ gamecert solve flip-to-triangle fan:60 --certificate "$scratch/wide.cert" >/dev/
 says 0 'The program plays 0-2' '' --replay "$scratch/wide.cert"
 says 0 'all moves: not known: the board has 1200 cells' 'values' bichromatic-colouring wheel:600
 says 0 'OUTCOME tie, by evidence' 'why' bichromatic-colouring wheel:600
+# A theorem that says no more than a tie gives no win away: a triangle that can be completed is, and search knows more.
+says 0 'Good: 0-4\.' '0-3 1-2 3-4 0-2 hint' bichromatic-colouring fan:3 --both
+says 0 'The program plays 1-2\.' '0-3 3-4' bichromatic-colouring fan:3 --second
+says 0 'Good:.* 1-6' '0-1 2-3 1-2 3-4 hint' bichromatic-colouring wheel:6 --both
+says 0 'Good: 0-1\.' '0-600 10-11 1-600 20-21 hint' bichromatic-colouring wheel:600 --both
 says 0 'The program plays 228' '100' geodetic rays:3,200
 says 0 '^Good: 0-101' 'hint' nimstring fan:200
 says 0 'The program plays 27:1' '3:1' weak path:31 --second
