@@ -194,14 +194,21 @@
       return score;
     }
 
-    looks() {
-      const looks = new Map();
+    // Of a position, without what moves left behind.
+    looksOf(position) {
       const vertices = this.data.vertices.length;
-      [...this.position.looks].forEach((letter, i) => {
-        looks.set(i < vertices ? `v${i}` : `l${i - vertices}`, letter);
-      });
-      for (const option of this.path.slice(0, this.steps))
-        for (const [element, letter] of option.traces) looks.set(element, letter);
+      return new Map([...position.looks].map((letter, i) => [i < vertices ? `v${i}` : `l${i - vertices}`, letter]));
+    }
+
+    // What a move left behind is there as long as the element looks as it did then.
+    looks() {
+      const bare = this.looksOf(this.position);
+      const looks = new Map(bare);
+      for (const option of this.path.slice(0, this.steps)) {
+        const then = this.looksOf(this.data.positions[option.to]);
+        for (const [element, letter] of option.traces)
+          if (then.get(element) === bare.get(element)) looks.set(element, letter);
+      }
       return looks;
     }
 

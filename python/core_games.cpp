@@ -238,18 +238,20 @@ std::string drawn_position(const games::Setup& setup, const std::vector<std::str
   const games::Game& game = setup.game();
   const verify::PositionPictures pictures(setup);
   verify::Standing standing = verify::first_standing(game);
-  std::vector<verify::Trace> traces;
+  std::vector<std::pair<pictures::Picture, std::vector<verify::Trace>>> left;  // by moves, and what each leaves behind
   int mover = 0;
   for (const std::string& name : moves) {
     const int move = game.move_code(name);
     bool stays = false;
     verify::Standing next = verify::after(game, standing, move, &stays);
-    for (const verify::Trace& trace : pictures.traces(standing.at, move, next.at, mover)) traces.push_back(trace);
+    std::vector<verify::Trace> traces = pictures.traces(standing.at, move, next.at, mover);
     if (!stays && setup.info().players == 2) mover = 1 - mover;
     standing = std::move(next);
+    if (!traces.empty()) left.emplace_back(pictures.at(standing.at, mover), std::move(traces));
   }
-  pictures::Picture picture = pictures.at(standing.at, mover);
-  for (const verify::Trace& trace : traces) {
+  const pictures::Picture position = pictures.at(standing.at, mover);
+  pictures::Picture picture = position;
+  const auto draw = [&](const verify::Trace& trace) {
     const auto number = static_cast<std::size_t>(trace.number);
     if (trace.line) {
       pictures::Picture::Line& line = picture.lines[number];
@@ -261,6 +263,10 @@ std::string drawn_position(const games::Setup& setup, const std::vector<std::str
       picture.vertices[number].fill = trace.colour;
       picture.vertices[number].faint = false;
     }
+  };
+  for (const auto& [then, traces] : left) {
+    for (const verify::Trace& trace : traces)
+      if (verify::stays(trace, then, position)) draw(trace);
   }
   for (std::size_t i = 0; i < marked.size(); ++i) {
     const verify::MovePlace place = pictures.place(game.move_code(marked[i]));

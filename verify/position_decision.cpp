@@ -5,6 +5,7 @@
 #include <new>
 
 #include "games/play/game_from.hpp"
+#include "games/play/partizan.hpp"
 #include "solve/search/search.hpp"
 #include "solve/solve.hpp"
 #include "text/deadline.hpp"
@@ -56,8 +57,7 @@ GameDecision value_of(const games::Setup& setup, const Standing& standing, bool 
                       const solve::Request& request) {
   solve::require_values(setup, request);
   const games::Game& game = setup.game();
-  const bool right_begins = setup.info().sided && setup.parameters().word("first") == "right";
-  const bool left_moves = first_moves != right_begins || !game.info().partizan;
+  const bool left_moves = first_moves != games::right_begins(setup) || !game.info().partizan;
   const games::Position at = left_moves ? standing.at : game.exchanged(standing.at);
   GameDecision decision = decided([&] {
     const text::Deadline within = solve::deadline_of(request.limits);

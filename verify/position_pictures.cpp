@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <limits>
 #include <optional>
+#include <tuple>
 
+#include "games/play/partizan.hpp"
 #include "games/texts/known_texts.hpp"
 #include "solve/position_worths.hpp"
 #include "text/deadline.hpp"
@@ -18,7 +20,24 @@ using Colour = Picture::Colour;
 
 bool built_in(const games::Setup& setup) { return games::find_text(setup.info().name) == nullptr; }
 
+/// Of whoever moves: Left is blue, Right red; else the first player red, the second blue.
+Colour colour_of(const games::Setup& setup, int mover) {
+  if (!setup.info().sided) return pictures::of_player(mover);
+  return pictures::of_player(mover == (games::right_begins(setup) ? 0 : 1) ? 0 : 1);
+}
+
 }  // namespace
+
+bool stays(const Trace& trace, const Picture& then, const Picture& now) {
+  const auto number = static_cast<std::size_t>(trace.number);
+  if (trace.line) {
+    const Picture::Line &before = then.lines[number], &after = now.lines[number];
+    return std::tie(before.colour, before.bold, before.faint, before.shown) ==
+           std::tie(after.colour, after.bold, after.faint, after.shown);
+  }
+  const Picture::Vertex &before = then.vertices[number], &after = now.vertices[number];
+  return std::tie(before.fill, before.ring, before.faint) == std::tie(after.fill, after.ring, after.faint);
+}
 
 PositionPictures::PositionPictures(const games::Setup& setup, pictures::Layout layout)
     : setup_(setup),
@@ -58,7 +77,7 @@ std::vector<Trace> PositionPictures::traces(games::PositionView before, int move
   const bool gone =
       where.line ? then.lines[number].faint : then.vertices[number].faint || text_->outside(after, mover, number);
   if (!gone) return {};
-  return {{.line = where.line, .number = where.number, .colour = pictures::of_player(mover)}};
+  return {{.line = where.line, .number = where.number, .colour = colour_of(setup_, mover)}};
 }
 
 namespace {

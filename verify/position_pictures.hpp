@@ -32,6 +32,10 @@ struct Trace {
   bool shown = true;  // of a line
 };
 
+/// Whether the part looks as it did when the move was made, in two pictures of positions; what comes over it later,
+/// hides the trace.
+bool stays(const Trace& trace, const pictures::Picture& then, const pictures::Picture& now);
+
 class PositionPictures {
  public:
   /// InputError where the board cannot be drawn.

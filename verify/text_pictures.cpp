@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "games/arenas/line_arena.hpp"
+#include "games/play/partizan.hpp"
 #include "games/texts/called_texts.hpp"
 #include "games/texts/text_board.hpp"
 #include "games/texts/use_text.hpp"
@@ -212,10 +213,13 @@ int TextPictures::value_at(std::size_t part, games::PositionView position, std::
 }
 
 bool TextPictures::outside(games::PositionView position, int mover, std::size_t vertex) const {
-  return std::ranges::any_of(looks_, [&](const Look& look) {
-    return look.cells == Cells::vertices && look.out && !look.out->given &&
-           value_at(seen(look.part, mover), position, vertex) == 0;
-  });
+  for (const Look& look : looks_) {
+    if (look.cells != Cells::vertices || look.number) continue;
+    const int value = value_at(seen(look.part, mover), position, vertex);
+    if (value > 0 && look.in) return false;
+    if (value == 0 && look.out) return !look.out->given;
+  }
+  return false;
 }
 
 std::vector<int> TextPictures::lines_lost(games::PositionView before, games::PositionView after) const {
@@ -225,9 +229,10 @@ std::vector<int> TextPictures::lines_lost(games::PositionView before, games::Pos
   return result;
 }
 
-/// Of the first player, what the mover sees there or, if that is the second, what is exchanged with it.
+/// Of the first player, or of Left where the players are Left and Right: what the mover sees there or, if that is the
+/// other player, what is exchanged with it.
 std::size_t TextPictures::seen(std::size_t part, int mover) const {
-  if (mover == 0) return part;
+  if (mover == (games::right_begins(setup_) ? 1 : 0)) return part;
   for (const auto& [one, other] : rules_.turn) {
     if (one == part) return other;
     if (other == part) return one;

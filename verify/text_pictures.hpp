@@ -29,7 +29,7 @@ class TextPictures {
   pictures::Picture at(games::PositionView position, int mover) const;
   /// The first vertex, edge or arc that the move chooses, and what else it chooses.
   MovePlace place(int move) const;
-  /// Whether the vertex has the look of what is not in a part, but the one that was given.
+  /// Whether the look of the vertex is that of what is not in a part, and not the one that was given.
   bool outside(games::PositionView position, int mover, std::size_t vertex) const;
   /// The line of the picture from one vertex to the other; below 0 if there is none.
   int line(int from, int to) const;

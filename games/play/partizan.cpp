@@ -16,10 +16,11 @@ std::string why_no_values(const GameInfo& info, const Refinements& refinements) 
   return "";
 }
 
+bool right_begins(const Setup& setup) { return setup.info().sided && setup.parameters().word("first") == "right"; }
+
 Position start_of_left(const Setup& setup) {
   const Game& game = setup.game();
-  const bool right_begins = setup.info().sided && setup.parameters().word("first") == "right";
-  return right_begins ? game.exchanged(game.start()) : game.start();
+  return right_begins(setup) ? game.exchanged(game.start()) : game.start();
 }
 
 void options_of(const Game& game, PositionView at, Player player, Options& out) {

@@ -8,6 +8,9 @@
 
 namespace gamecert::games {
 
+/// Whether Right makes the first move: only of a sided game, by its option `first`.
+bool right_begins(const Setup& setup);
+
 /// The position in which play begins, as Left sees it, whoever begins: of a sided game what its option `first` says
 /// makes no difference.
 Position start_of_left(const Setup& setup);

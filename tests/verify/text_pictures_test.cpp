@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <tuple>
 
 #include "games/texts/use_text.hpp"
 #include "text/errors.hpp"
@@ -111,6 +112,51 @@ TEST(TextPictures, OfBuiltInGamesAreThoseOfTheirTexts) {
       }
     }
   }
+}
+
+TEST(TextPictures, LeftsLookIsLeftsWhoeverBegins) {
+  const games::Entry& entry = games::use_text(games::read_users_game(
+      "game sided-a 1\ntwo players on a graph; who cannot move loses\nposition blue of left, red of right: vertices\n"
+      "start blue = {}, red = {}\nmove v in V - own - other\n  own := own + v\nshow blue blue, red red\n"));
+  for (const auto& [first, one, two] :
+       {std::tuple(0, Colour::blue, Colour::red), std::tuple(1, Colour::red, Colour::blue)}) {
+    SCOPED_TRACE(first == 0 ? "Left" : "Right");
+    const games::Setup setup(entry, games::Instance("path:3"), {{"first", first}});
+    const PositionPictures pictures(setup);
+    const Picture after = pictures.at(behind(setup.game(), {"0"}), 1);
+    EXPECT_EQ(after.vertices[0].fill, one);
+    const Picture later = pictures.at(behind(setup.game(), {"0", "2"}), 0);
+    EXPECT_EQ(later.vertices[0].fill, one);
+    EXPECT_EQ(later.vertices[2].fill, two);
+  }
+}
+
+TEST(TextPictures, WhatComesOverATraceHidesIt) {
+  const games::Setup setup = setup_of("toggling",
+                                      "two players on a graph; who cannot move loses\nposition lit: vertices\n"
+                                      "position n: 0..6\nstart lit = V, n = 6\nmove v in lit where n > 0\n"
+                                      "  lit := lit xor N[v]\n  n := n - 1\nshow lit yellow else dark\n",
+                                      "path:3");
+  const PositionPictures pictures(setup);
+  const games::Game& game = setup.game();
+  const games::Position start = game.start(), first = behind(game, {"0"}), second = behind(game, {"0", "2"}),
+                        third = behind(game, {"0", "2", "1"});
+  const std::vector<Trace> of_first = pictures.traces(start, game.move_code("0"), first, 0);
+  ASSERT_EQ(of_first.size(), 1);
+  EXPECT_TRUE(stays(of_first[0], pictures.at(first, 1), pictures.at(second, 0)));  // 0 is dark still
+  EXPECT_FALSE(stays(of_first[0], pictures.at(first, 1), pictures.at(third, 1)));  // and lit again
+}
+
+TEST(TextPictures, ALookInFrontLeavesNoTrace) {
+  const games::Setup setup = setup_of("looking",
+                                      "two players on a graph; who cannot move loses\nposition a, b: vertices\n"
+                                      "start a = V, b = {}\nmove v in a\n  a := a - v\n  b := b + v\n"
+                                      "show b green, a white else dark\n",
+                                      "path:3");
+  const PositionPictures pictures(setup);
+  const games::Position after = behind(setup.game(), {"1"});
+  EXPECT_EQ(pictures.at(after, 1).vertices[1].fill, Colour::green);
+  EXPECT_TRUE(pictures.traces(setup.game().start(), setup.game().move_code("1"), after, 0).empty());
 }
 
 /// Where the first move is made again and again; what positions say themselves needs no trace.
