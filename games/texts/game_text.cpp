@@ -247,7 +247,25 @@ void each_formula_of_play(const GameText& text, Visit&& visit) {
     for (const Formula& each : *clauses) visit(each);
 }
 
+/// In place of the number that an option with words is compared with, its word.
+void put_words(const GameText& text, Formula& formula) {
+  for (Formula& each : formula.arguments) put_words(text, each);
+  if (formula.word != "=" && formula.word != "!=") return;
+  for (std::size_t side = 0; side < 2; ++side) {
+    const auto option = std::ranges::find(text.given, formula.arguments[side].word, &TextGiven::name);
+    Formula& other = formula.arguments[1 - side];
+    const std::optional<int> value = text::whole_number(other.word);
+    if (option != text.given.end() && value && static_cast<std::size_t>(*value) < option->words.size())
+      other.word = option->words[static_cast<std::size_t>(*value)];
+  }
+}
+
 }  // namespace
+
+std::string in_words(const GameText& text, Formula formula) {
+  put_words(text, formula);
+  return language::infix(formula);
+}
 
 bool sided(const GameText& text) {
   const auto option = std::ranges::find(text.given, "first", &TextGiven::name);

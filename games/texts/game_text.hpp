@@ -172,6 +172,8 @@ std::string repeat_text(const GameText& text);
 /// Whether Left and Right play: an option `first` with the words of first_words (games/info.hpp), with or without the
 /// last, says who begins, and nothing but the start speaks of it.
 bool sided(const GameText& text);
+/// A formula about what is given, as a line in which options are compared with their words.
+std::string in_words(const GameText& text, Formula formula);
 /// `move jump`, or `move 2` of a move without a name, counted from 1.
 std::string move_called(const GameText& text, std::size_t clause);
 /// Why it cannot name a part, a choice or what is given; empty if it can.

@@ -9,7 +9,6 @@
 #include "games/texts/facts/facts.hpp"
 #include "games/texts/text_meaning.hpp"
 #include "graphs/graph.hpp"
-#include "language/infix.hpp"
 
 namespace gamecert::games {
 
@@ -644,7 +643,7 @@ class TextRules {
       if (!holds) throw text::LimitError("no formula is made of what the rules require of a board");
       if (!*holds)
         throw text::InputError("expected a board that meets what " + text_.text().name + " requires (" +
-                               language::infix(text_.text().require[i]) + "), found '" + instance.text() + "'");
+                               in_words(text_.text(), text_.text().require[i]) + "), found '" + instance.text() + "'");
     }
   }
 
