@@ -53,7 +53,10 @@ void read_line(text::Cursor line, std::vector<DefinedWord>& words, std::string*&
     line.take(" ");
     const std::string_view name = rest.substr(0, rest.find('('));
     if (!language::plain_name(name))
-      line.refuse("a name of small letters, digits and hyphens, a small letter first and behind every hyphen",
+      line.refuse("a name of small letters, digits and hyphens, a small letter first and behind every hyphen" +
+                      std::string(name.find('=') == std::string_view::npos
+                                      ? ""
+                                      : "; what it means on a line 'definition ...' below, in place of '='"),
                   text::quoted(name));
     words.push_back({.kind = static_cast<language::Term::Kind>(kind - std::begin(language::kinds_of_words)),
                      .line = start.place().line});

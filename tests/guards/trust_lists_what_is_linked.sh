@@ -22,17 +22,17 @@ limit() {
 }
 limit gamecert-check-plays 6508
 limit gamecert-check-points 5843
-limit gamecert-check-impartial 9843
+limit gamecert-check-impartial 9847
 limit gamecert-check-structure 6790
 limit gamecert-check-gadgets 8304
-limit gamecert-check-formulas 13255
+limit gamecert-check-formulas 13257
 limit gamecert-check-reductions 6374
 limit gamecert-check-replies 6662
-limit gamecert-check-counterexamples 14815
+limit gamecert-check-counterexamples 14819
 limit gamecert-check-driver 2706
-limit gamecert-check-ledgers 18783
+limit gamecert-check-ledgers 18787
 limit gamecert-check-theorems 6854
-limit gamecert-check 43407
+limit gamecert-check 43430
 
 files=$(docs/trusted_files.sh gamecert-check) || exit 1
 # part WHAT PATTERN LINES: of gamecert-check
