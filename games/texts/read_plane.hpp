@@ -114,7 +114,7 @@ class ReadBit {
   }
 
  private:
-  ReadBit(BitSets& sets, BitSets::MadeOf made_of) : sets_(&sets), number_(sets.made_of.size()) {
+  ReadBit(BitSets& sets, const BitSets::MadeOf& made_of) : sets_(&sets), number_(sets.made_of.size()) {
     sets.made_of.push_back(made_of);
   }
   BitSets::MadeOf& made_of() const { return sets_->made_of[number_]; }
