@@ -238,7 +238,12 @@ std::string drawn_position(const games::Setup& setup, const std::vector<std::str
   const games::Game& game = setup.game();
   const verify::PositionPictures pictures(setup);
   verify::Standing standing = verify::first_standing(game);
-  std::vector<std::pair<pictures::Picture, std::vector<verify::Trace>>> left;  // by moves, and what each leaves behind
+  struct Left {
+    games::Position after;
+    int mover;  // there
+    std::vector<verify::Trace> traces;
+  };
+  std::vector<Left> left;  // by moves, what they leave behind
   int mover = 0;
   for (const std::string& name : moves) {
     const int move = game.move_code(name);
@@ -247,7 +252,7 @@ std::string drawn_position(const games::Setup& setup, const std::vector<std::str
     std::vector<verify::Trace> traces = pictures.traces(standing.at, move, next.at, mover);
     if (!stays && setup.info().players == 2) mover = 1 - mover;
     standing = std::move(next);
-    if (!traces.empty()) left.emplace_back(pictures.at(standing.at, mover), std::move(traces));
+    if (!traces.empty()) left.push_back({standing.at, mover, std::move(traces)});
   }
   const pictures::Picture position = pictures.at(standing.at, mover);
   pictures::Picture picture = position;
@@ -264,7 +269,8 @@ std::string drawn_position(const games::Setup& setup, const std::vector<std::str
       picture.vertices[number].faint = false;
     }
   };
-  for (const auto& [then, traces] : left) {
+  for (const auto& [after, next, traces] : left) {
+    const pictures::Picture then = pictures.at(after, next);
     for (const verify::Trace& trace : traces)
       if (verify::stays(trace, then, position)) draw(trace);
   }
