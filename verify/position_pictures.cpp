@@ -23,7 +23,8 @@ bool built_in(const games::Setup& setup) { return games::find_text(setup.info().
 /// Of whoever moves: Left is blue, Right red; else the first player red, the second blue.
 Colour colour_of(const games::Setup& setup, int mover) {
   if (!setup.info().sided) return pictures::of_player(mover);
-  return pictures::of_player(mover == (games::right_begins(setup) ? 0 : 1) ? 0 : 1);
+  const bool left = (mover == 0) != games::right_begins(setup);
+  return pictures::of_player(left ? 1 : 0);
 }
 
 }  // namespace
