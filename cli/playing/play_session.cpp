@@ -62,7 +62,7 @@ PlaySession::PlaySession(const games::Setup& setup, const PlaySettings& settings
       wide_(std::move(wide)),
       game_(wide_ ? *wide_ : setup_.game()),
       settings_(settings),
-      by_theorem_(setup_, game_, settings.misere, settings.exchange, turns_) {
+      by_theorem_(setup_, game_, settings.misere, settings_.exchange, turns_) {
   if (!wide_) values_.emplace(game_, settings.misere, solve::Limits{.seconds = settings.seconds});
   turns_.push_back({.position = game_.start(), .score = game_.head_start()});
   find_options();

@@ -45,8 +45,8 @@ class PlaySession {
   void make(std::size_t option);
   void program_moves();
   std::optional<std::size_t> program_choice();
-  /// By the theorem where it says that they win; else by search, and of a theorem that does not say so where search
-  /// takes longer than a moment: it loses nothing. LimitError where neither knows one.
+  /// The theorem's where it says that it wins, else what search finds. A theorem's that only loses nothing is the
+  /// answer where search takes longer than a moment. LimitError where neither knows one.
   std::vector<std::size_t> good_moves();
   bool resigns();
   void next();

@@ -2,13 +2,12 @@
 #include "cli/playing/turns_by_theorem.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace gamecert::cli {
 
 TurnsByTheorem::TurnsByTheorem(const games::Setup& setup, const games::Game& game, bool misere,
-                               std::vector<graphs::Edge> exchange, std::vector<Turn>& turns)
-    : setup_(setup), game_(game), misere_(misere), exchange_(std::move(exchange)), turns_(turns) {}
+                               std::span<const graphs::Edge> exchange, std::vector<Turn>& turns)
+    : setup_(setup), game_(game), misere_(misere), exchange_(exchange), turns_(turns) {}
 
 solve::TheoremPlay& TurnsByTheorem::theorem() {
   if (!theorem_) theorem_.emplace(setup_, misere_, exchange_);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -23,9 +24,10 @@ struct Turn {
 /// All questions are about the last of the turns; `options` are those of its position. LimitError.
 class TurnsByTheorem {
  public:
-  /// The turns are those of play of `game`, from the start on. The theorem is looked for when it is first asked.
-  TurnsByTheorem(const games::Setup& setup, const games::Game& game, bool misere, std::vector<graphs::Edge> exchange,
-                 std::vector<Turn>& turns);
+  /// The turns are those of play of `game`, from the start on. The theorem is looked for when it is first asked. All
+  /// that is referred to must outlive this.
+  TurnsByTheorem(const games::Setup& setup, const games::Game& game, bool misere,
+                 std::span<const graphs::Edge> exchange, std::vector<Turn>& turns);
 
   /// A good one by the theorem, by place (solve/theorems/theorem_play.hpp).
   std::optional<std::size_t> move(const games::Options& options);
@@ -48,7 +50,7 @@ class TurnsByTheorem {
   const games::Setup& setup_;
   const games::Game& game_;
   bool misere_;
-  std::vector<graphs::Edge> exchange_;
+  std::span<const graphs::Edge> exchange_;
   std::vector<Turn>& turns_;
   std::optional<solve::TheoremPlay> theorem_;
 };
