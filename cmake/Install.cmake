@@ -42,8 +42,8 @@ if(NOT GAMECERT_CHECKER_ONLY)
     install(FILES ${manual}/zsh/_${name} DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions COMPONENT ${component})
   endforeach()
 
-  set(rooms text graphs nauty language games conjectures encode reductions certificates certificates_plays certificates_points certificates_impartial
-      certificates_structure certificates_formulas certificates_gadgets certificates_reductions certificates_replies
+  set(rooms text graphs nauty language games conjectures encode reductions certificates certificates_solitaires certificates_plays certificates_points
+      certificates_impartial certificates_structure certificates_formulas certificates_gadgets certificates_reductions certificates_replies
       certificates_counterexamples certificates_ledgers certificates_theorems certificates_writing solve sweeps proofs papers pictures verify api)
   foreach(room IN LISTS rooms)
     set_target_properties(gamecert_${room} PROPERTIES EXPORT_NAME ${room})

@@ -143,13 +143,10 @@ function(gamecert_printed_game name line header)
   set(${header} ${printed} PARENT_SCOPE)
 endfunction()
 
-# gamecert_rules_of(<file> <variable>): the rules of the game, in C++ or, of those that are printed, the text.
-function(gamecert_rules_of file result)
-  set(path ${PROJECT_SOURCE_DIR}/games/${file}.hpp)
-  if(NOT EXISTS ${path})
-    string(REPLACE "_" "-" name ${file})
-    set(path ${PROJECT_SOURCE_DIR}/games/built_in/${name}.game)
-  endif()
+# gamecert_text_of(<file> <variable>): the text of the game, games/built_in/NAME.game. Games that are written in C++ have one, too.
+function(gamecert_text_of file result)
+  string(REPLACE "_" "-" name ${file})
+  set(path ${PROJECT_SOURCE_DIR}/games/built_in/${name}.game)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${path})
   file(READ ${path} text)
   set(${result} "${text}" PARENT_SCOPE)
@@ -187,16 +184,19 @@ function(gamecert_game_contracts target plane_header plane)
   target_sources(${target} PRIVATE ${source})
 endfunction()
 
-# gamecert_families_of(<file> <variable>): the families of evidence that can be about the game, and whose checkers know it, as its
-# declarations say, or the clauses of its text: play is followed to a goal, to points or to a win, and that of local games for points
+# gamecert_families_of(<file> <variable>): the families of evidence that can be about the game, and whose checkers know it, as the
+# clauses of its text say: play is followed to the goal of a solitaire, to points or to a win, and that of local games for points
 # by leads; nimbers are of impartial games; gadgets of games for points are played against each other; reductions are proved between
-# games that say how far a clash looks, or paint vertices, or strike neighbours, and from games of taking edges; of some games theorems
-# say who wins. The rest is about ELLO, Lights Out and games of completing lines. A test compares them with what the games declare.
+# games of painting vertices or of striking neighbours, and from games of taking edges; of some games theorems say who wins. The rest
+# is about ELLO, Lights Out and games of completing lines. A test compares them with what the games declare.
 function(gamecert_families_of file result)
-  gamecert_rules_of(${file} text)
-  set(ends "\\.players = 1|Stuck::ends|\none player |; for points\n|; a win ends play\n")
+  gamecert_text_of(${file} text)
+  set(solitaire "\none player on a (graph|digraph)")
+  set(ends "\none player |; for points\n|; a win ends play\n")
   set(found "")
-  if(text MATCHES "${ends}")
+  if(text MATCHES "${solitaire}" AND NOT text MATCHES "; for points\n")
+    list(APPEND found solitaires)
+  elseif(text MATCHES "${ends}")
     list(APPEND found plays)
   endif()
   set(sums "\ntwo players on (points|a triangulation); a win ends play\n")
@@ -213,8 +213,8 @@ function(gamecert_families_of file result)
     list(APPEND found points)
   endif()
   set(strikes ":= [a-z]+ - (N\\[[a-z]\\]|E\\([a-z]\\))\n")
-  set(paints "\nposition [a-z]+\\([a-z] in 1[.][.][a-z0-9]+\\): vertices")
-  if(text MATCHES "\\.reach = |${strikes}|${paints}")
+  set(paints "\nmove v in [a-zA-Z]+, c in 1")
+  if(text MATCHES "${strikes}|${paints}" AND NOT text MATCHES "\ngiven order")
     list(APPEND found reductions)
   endif()
   if(file MATCHES "^(bichromatic_colouring|distance|flip_to_triangle|geodetic|hackendot|nimstring|proper|sequential|weak)$")
@@ -238,14 +238,14 @@ function(gamecert_games_of family result)
 endfunction()
 
 # gamecert_drawn_games(<variable> <line of the registry>...): those of the games that are played on boards drawn in the plane, as their
-# declarations say.
+# texts say.
 function(gamecert_drawn_games result)
   set(found "")
   foreach(line IN LISTS ARGN)
     separate_arguments(words UNIX_COMMAND "${line}")
     list(GET words 0 file)
-    gamecert_rules_of(${file} text)
-    if(text MATCHES "BoardKind::(drawn_triangulation|triangulation|points)|\n(one|two) players? on (a drawn|a triangulation|points)")
+    gamecert_text_of(${file} text)
+    if(text MATCHES "\n(one|two) players? on (a drawn|a triangulation|points)")
       list(APPEND found "${line}")
     endif()
   endforeach()

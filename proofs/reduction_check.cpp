@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/order.hpp"
 #include "games/instances/ready_game.hpp"
 #include "graphs/nauty/enumerate.hpp"
 #include "graphs/small_graph_text.hpp"

@@ -4,7 +4,7 @@
 
 #include "certificates/counterexamples/line.hpp"
 #include "certificates/impartial/pairs.hpp"
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/order.hpp"
 #include "certificates/theorems/theorem.hpp"
 #include "solve/sides.hpp"
 

@@ -9,7 +9,7 @@
 #include "certificates/grounds.hpp"
 #include "certificates/impartial/simulation.hpp"
 #include "certificates/kind.hpp"
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/order.hpp"
 #include "certificates/subject.hpp"
 #include "games/texts/known_texts.hpp"
 #include "graphs/nauty/known_graphs.hpp"

@@ -1,7 +1,7 @@
-// Writing evidence of the family `plays`.
-#include "certificates/plays/closure.hpp"
-#include "certificates/plays/order.hpp"
+// Writing evidence of the families `solitaires` and `plays`.
 #include "certificates/plays/strategy.hpp"
+#include "certificates/solitaires/closure.hpp"
+#include "certificates/solitaires/order.hpp"
 #include "certificates/writing/number_lines.hpp"
 #include "certificates/writing/position_lines.hpp"
 #include "certificates/writing/writers.hpp"

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/order.hpp"
 #include "certificates/structure/kernel.hpp"
 #include "solve/boards/lights_out_dense.hpp"
 #include "solve/boards/lights_out_leaves.hpp"

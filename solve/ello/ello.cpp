@@ -10,8 +10,8 @@
 
 #include "certificates/formulas/lrat.hpp"
 #include "certificates/gadgets/derivation.hpp"
-#include "certificates/plays/closure.hpp"
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/closure.hpp"
+#include "certificates/solitaires/order.hpp"
 #include "certificates/structure/determinant.hpp"
 #include "certificates/structure/frontiers.hpp"
 #include "encode/solitaires/models.hpp"

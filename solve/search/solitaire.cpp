@@ -6,8 +6,8 @@
 // fewer if the goal is met early.
 #include <optional>
 
-#include "certificates/plays/closure.hpp"
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/closure.hpp"
+#include "certificates/solitaires/order.hpp"
 #include "solve/search/options.hpp"
 #include "solve/search/position_table.hpp"
 #include "solve/search/search.hpp"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/order.hpp"
 
 namespace gamecert::solve {
 namespace {

@@ -15,7 +15,7 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/format.hpp"
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/order.hpp"
 #include "certificates/structure/implausible.hpp"
 #include "certificates/writing/writer.hpp"
 #include "naive.hpp"

@@ -17,7 +17,7 @@
 #include "certificates/gadgets/derivation.hpp"
 #include "certificates/impartial/positions.hpp"
 #include "certificates/kind.hpp"
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/order.hpp"
 #include "certificates/structure/determinant.hpp"
 #include "certificates/structure/implausible.hpp"
 #include "certificates/structure/kernel.hpp"
@@ -290,7 +290,10 @@ TEST(Kinds, AreWholeAndOneNameHasOneMeaning) {
 
 TEST(Kinds, OfOneNameAreToldApartByTheClaim) {
   const auto family = [](const char* kind, const Claim& claim) { return find_kind(kind, claim)->family; };
-  EXPECT_EQ(family("order", naive::claim("ello", "path:1", "WINNABLE")), "plays");
+  EXPECT_EQ(family("order", naive::claim("ello", "path:1", "WINNABLE")), "solitaires");
+  EXPECT_EQ(family("closure", naive::claim("lights-out", "path:1", "UNWINNABLE")), "solitaires");
+  EXPECT_EQ(family("order", naive::claim("green-wins", "fan:1", "WINNABLE")), "plays");
+  EXPECT_EQ(family("closure", naive::claim("green-wins", "fan:1", "UNWINNABLE")), "plays");
   EXPECT_EQ(family("order", naive::claim("reduction", "ello.cone", "FAILS corresponding @")), "counterexamples");
   EXPECT_EQ(family("grounding", naive::claim("reduction", "ello.cone", "PROVED equal-outcome")), "formulas");
   EXPECT_EQ(family("grounding", naive::claim("reduction", "ello.cone", "PROVED isomorphic")), "reductions");

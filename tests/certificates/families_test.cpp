@@ -20,6 +20,9 @@ std::string known_to(const std::string& family) {
   return {std::istreambuf_iterator<char>(source), {}};
 }
 
+/// A solitaire that is won or not.
+bool has_goal(const games::GameInfo& info) { return info.players == 1 && info.stuck != games::Stuck::ends; }
+
 TEST(Families, KnowTheGamesThatTheirEvidenceCanBeAbout) {
   using games::Stuck;
   struct Family {
@@ -27,10 +30,12 @@ TEST(Families, KnowTheGamesThatTheirEvidenceCanBeAbout) {
     std::function<bool(const games::GameInfo&, const games::Refinements&)> about;  // as its checks ask
   };
   const Family families[] = {
+      {"solitaires", [](const auto& info,
+                        const auto&) { return has_goal(info) && info.board != games::BoardKind::drawn_triangulation; }},
       {"plays",
        [](const auto& info, const auto& rules) {
-         const bool solitaire_with_a_goal = info.players == 1 && info.stuck != Stuck::ends;
-         return solitaire_with_a_goal || (info.stuck == Stuck::ends && rules.gain != rules.won);
+         const bool drawn_solitaire = has_goal(info) && info.board == games::BoardKind::drawn_triangulation;
+         return drawn_solitaire || (info.stuck == Stuck::ends && rules.gain != rules.won);
        }},
       {"points", [](const auto& info, const auto&) { return games::leads_decide(info); }},
       {"impartial",

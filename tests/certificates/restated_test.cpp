@@ -5,7 +5,7 @@
 #include <numeric>
 
 #include "certificates/checker.hpp"
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/order.hpp"
 #include "certificates/structure/kernel.hpp"
 #include "games/game.hpp"
 #include "games/instances/ready_game.hpp"

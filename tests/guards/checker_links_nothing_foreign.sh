@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The checkers contain no solver, no nauty, no Boost and no writer of certificates, and need only the C++ runtime; that of plays no
-# formulas, no gadgets and no conjectures; that of reductions plays no game.
+# The checkers contain no solver, no nauty, no Boost and no writer of certificates, and need only the C++ runtime; those of
+# solitaires and of plays no formulas, no gadgets and no conjectures; that of reductions plays no game.
 set -u
 . "$(dirname "$0")/../complaints.sh"
 bin=$1
@@ -17,6 +17,7 @@ check() {
 }
 foreign='nauty|densenauty|geng_|CaDiCaL|Z3_|z3::|boost::|nlohmann|gamecert::(solve|sweeps|proofs|papers|verify|pages|cli)::|gamecert::certificates::write\('
 check gamecert-check "$foreign"
+check gamecert-check-solitaires "$foreign|gamecert::(encode|conjectures|reductions)::"
 check gamecert-check-plays "$foreign|gamecert::(encode|conjectures|reductions)::"
 check gamecert-check-impartial "$foreign|gamecert::(encode|conjectures)::"
 check gamecert-check-structure "$foreign|gamecert::(encode|conjectures)::"

@@ -9,7 +9,7 @@ corpus=tests/certificates/corpus/accept
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-for family in plays points impartial structure formulas gadgets reductions replies counterexamples theorems driver; do
+for family in solitaires plays points impartial structure formulas gadgets reductions replies counterexamples theorems driver; do
   docs/trusted_files.sh "gamecert-check-$family" >"$scratch/$family" || exit 1
 done
 
@@ -27,7 +27,8 @@ explains() {
   said=$(sed -nE 's/^(c evidence: ).*; checked by: (.*)/\1families \2/p; /^c   [a-z]+: [0-9]+ files, /p' <<<"$said" | head -$(wc -l <<<"$expected"))
   diff <(echo "$expected") <(echo "$said") || complain "$file is explained otherwise than docs/trusted_files.sh has it"
 }
-explains closure-ello.cert plays
+explains closure-ello.cert solitaires
+explains closure-green-wins-with-a-ratio.cert plays
 explains lrat.cert formulas
 explains positions-nimber.cert impartial
 explains determinant.cert structure
@@ -36,7 +37,7 @@ explains signature-winnable-if.cert gadgets
 explains grounding.cert reductions
 explains counterexample-without-facts.cert counterexamples
 explains counterexample-nimber.cert counterexamples impartial
-explains derivation-to-a-closure.cert gadgets plays
+explains derivation-to-a-closure.cert gadgets solitaires
 
 # ledger CLASS_AND_ORDER: one without a graph, whose completeness rests on a program.
 ledger() {

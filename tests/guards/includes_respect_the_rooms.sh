@@ -24,9 +24,10 @@ declare -A may=(
   [cli]="cli pages verify pictures papers proofs sweeps solve certificates encode reductions conjectures games language graphs text"
 )
 # The values of certificates, which solve may see: what includes no more than these.
-values='^certificates/(certificate|(plays|points|impartial|structure|formulas|gadgets|reductions|replies|counterexamples|theorems)/[a-z]+)\.hpp$'
+values='^certificates/(certificate|(solitaires|plays|points|impartial|structure|formulas|gadgets|reductions|replies|counterexamples|theorems)/[a-z]+)\.hpp$'
 # What a family of certificates may include of other rooms and families; `certificates` is the core.
 declare -A family=(
+  [solitaires]="certificates games graphs text"
   [plays]="certificates games graphs text"
   [points]="certificates games graphs text certificates/plays/strategy.hpp certificates/plays/score_bounds.hpp"
   [impartial]="certificates games graphs text reductions/gadgets/conflicts.hpp reductions/gadgets/exchanged_graph.hpp reductions/gadgets/gadget_board.hpp reductions/gadgets/gadget_text.hpp"
@@ -36,7 +37,7 @@ declare -A family=(
   [reductions]="certificates reductions encode games text"
   [replies]="certificates reductions encode text certificates/reductions/formulas.hpp"
   [theorems]="certificates games graphs text"
-  [counterexamples]="certificates conjectures language reductions games graphs text certificates/plays/order.hpp"
+  [counterexamples]="certificates conjectures language reductions games graphs text certificates/solitaires/order.hpp"
 )
 for each in "${!family[@]}"; do
   while IFS=: read -r file included; do

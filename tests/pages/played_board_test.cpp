@@ -10,7 +10,7 @@
 
 #include "certificates/counterexamples/line.hpp"
 #include "certificates/format.hpp"
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/order.hpp"
 #include "certificates/writing/position_lines.hpp"
 #include "pages/looks.hpp"
 #include "pages/player.hpp"

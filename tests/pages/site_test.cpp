@@ -9,7 +9,7 @@
 #include <set>
 
 #include "certificates/format.hpp"
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/order.hpp"
 #include "certificates/writing/writer.hpp"
 #include "pages/claims/report.hpp"
 #include "papers/folder.hpp"

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "certificates/checker.hpp"
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/order.hpp"
 #include "games/registry/infos.hpp"
 #include "graphs/small_graph_text.hpp"
 #include "proofs/reduction_mutants.hpp"

@@ -5,7 +5,7 @@
 
 #include <stdexcept>
 
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/order.hpp"
 #include "solve/solve.hpp"
 #include "text/errors.hpp"
 

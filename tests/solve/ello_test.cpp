@@ -7,8 +7,8 @@
 #include <numeric>
 
 #include "certificates/gadgets/derivation.hpp"
-#include "certificates/plays/closure.hpp"
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/closure.hpp"
+#include "certificates/solitaires/order.hpp"
 #include "certificates/structure/implausible.hpp"
 #include "ello_games.hpp"
 #include "games/instances/ready_game.hpp"

@@ -5,7 +5,7 @@
 
 #include "certificates/checker.hpp"
 #include "certificates/formulas/lrat.hpp"
-#include "certificates/plays/closure.hpp"
+#include "certificates/solitaires/closure.hpp"
 #include "graphs/plane_board_text.hpp"
 #include "graphs/triangulations/triangulation_classes.hpp"
 #include "solve/solve.hpp"

@@ -8,7 +8,7 @@
 #include <csignal>
 #include <random>
 
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/order.hpp"
 #include "encode/game_qbf.hpp"
 #include "solve/formula_answers.hpp"
 #include "solve/solve.hpp"

@@ -1,5 +1,5 @@
 // Evidence `order`: the moves are played, and the game is won by the last one.
-#include "certificates/plays/order.hpp"
+#include "certificates/solitaires/order.hpp"
 
 #include <algorithm>
 

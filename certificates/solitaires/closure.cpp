@@ -1,5 +1,5 @@
 // Evidence `closure`: positions that hold the start and no goal, and that no move leaves.
-#include "certificates/plays/closure.hpp"
+#include "certificates/solitaires/closure.hpp"
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
