@@ -55,18 +55,23 @@
       draw("path", {d: "M0,0 L9,3.5 L0,7 z", fill: colour === 0 ? "#767676" : line}, marker);
     });
     const parts = new Map();
+    const arrows = new Set(data.lines.filter(([, , arrow]) => arrow).map(([from, to]) => `${from} ${to}`));
     data.lines.forEach(([from, to, arrow], i) => {
-      const [x1, y1] = data.vertices[from];
+      let [x1, y1] = data.vertices[from];
       let [x2, y2] = data.vertices[to];
+      const ofTwo = arrow && arrows.has(`${to} ${from}`);  // each is on its own side
       if (arrow) {
         const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-        x2 -= 15 * (x2 - x1) / length;
-        y2 -= 15 * (y2 - y1) / length;
+        const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+        const aside = ofTwo ? 6 : 0;
+        [x1, y1] = [x1 - aside * dy, y1 + aside * dx];
+        [x2, y2] = [x2 - aside * dy - 15 * dx, y2 + aside * dx - 15 * dy];
       }
       const group = draw("g", {"data-element": `l${i}`}, svg);
-      const hit = draw("line", {class: "hit", x1, y1, x2, y2}, group);
+      const hit = draw("line", {class: ofTwo ? "hit slim" : "hit", x1, y1, x2, y2}, group);
       const stroke = draw("line", {x1, y1, x2, y2}, group);
-      const note = draw("text", {class: "note", x: (x1 + x2) / 2, y: (y1 + y2) / 2 + 4}, group);
+      const along = ofTwo ? .62 : .5;
+      const note = draw("text", {class: "note", x: x1 + along * (x2 - x1), y: y1 + along * (y2 - y1) + 4}, group);
       parts.set(`l${i}`, {group, hit, stroke, note, arrow});
     });
     data.vertices.forEach(([x, y, label], i) => {

@@ -1,8 +1,11 @@
-// Points and straight lines on the page.
+// Points and lines on the page.
 #pragma once
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <utility>
+#include <vector>
 
 #include "pictures/picture.hpp"
 
@@ -27,6 +30,18 @@ inline double apart(const PagePoint& p, const PagePoint& a, const PagePoint& b) 
   const double along = ((p.x - a.x) * (b.x - a.x) + (p.y - a.y) * (b.y - a.y)) / (length * length);
   const double t = std::clamp(along, 0.0, 1.0);
   return apart(p, {a.x + t * (b.x - a.x), a.y + t * (b.y - a.y)});
+}
+
+/// For each line: whether it is an arrow and another goes back between its vertices, so that the two need room beside
+/// each other.
+inline std::vector<bool> have_arrows_back(const Picture& picture) {
+  std::set<std::pair<int, int>> arrows;
+  for (const Picture::Line& line : picture.lines) {
+    if (line.arrow) arrows.emplace(line.from, line.to);
+  }
+  std::vector<bool> result;
+  for (const Picture::Line& line : picture.lines) result.push_back(line.arrow && arrows.contains({line.to, line.from}));
+  return result;
 }
 
 }  // namespace gamecert::pictures

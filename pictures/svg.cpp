@@ -42,6 +42,8 @@ constexpr double title_letter = 7.6;  // the mean width of a letter, rather more
 constexpr double label_letter = 7;    // at 12 points
 constexpr double least_label = 6;     // points; of a label that would be smaller only the beginning is written
 constexpr std::size_t least_columns = 48;
+constexpr double aside = 5;           // of an arrow, from the line on which another comes back
+constexpr double note_of_two = 0.62;  // of its length, where its note stands then
 constexpr const char* faintly = " stroke-opacity=\"0.4\" stroke-dasharray=\"2 3\"";
 
 /// Broken at blanks where a line would be longer, and within words that are.
@@ -66,7 +68,8 @@ std::vector<std::string> lines_of(const std::string& text, std::size_t columns) 
 class Page {
  public:
   /// `mark` begins the ids of the drawing.
-  Page(const Picture& picture, const std::string& mark) : picture_(picture), mark_(mark), notes_(note_places(picture)) {
+  Page(const Picture& picture, const std::string& mark)
+      : picture_(picture), mark_(mark), notes_(note_places(picture)), of_two_(have_arrows_back(picture)) {
     for (const Picture::Vertex& vertex : picture.vertices) {
       const PagePoint at{vertex.at.x * unit, -vertex.at.y * unit};
       at_.push_back(at);
@@ -103,12 +106,12 @@ class Page {
     if (!picture_.under.empty())
       out += "<text style=\"font-size:13px\" x=\"" + decimal((covered_.left + covered_.right) / 2 + shift.x) +
              "\" y=\"" + decimal(covered_.high + shift.y + line_height) + "\">" + escaped(picture_.under) + "</text>\n";
-    for (const Picture::Line& line : picture_.lines) {
-      if (line.shown) write_line(line, shift, out);
+    for (std::size_t i = 0; i < picture_.lines.size(); ++i) {
+      if (picture_.lines[i].shown) write_line(i, shift, out);
     }
     for (std::size_t v = 0; v < at_.size(); ++v) write_vertex(v, shift, out);
-    for (const Picture::Line& line : picture_.lines) {
-      if (line.shown && !line.note.empty()) write_note(line, shift, out);
+    for (std::size_t i = 0; i < picture_.lines.size(); ++i) {
+      if (picture_.lines[i].shown && !picture_.lines[i].note.empty()) write_note(i, shift, out);
     }
     for (std::size_t v = 0; v < at_.size(); ++v) {
       if (picture_.vertices[v].note.empty()) continue;
@@ -126,21 +129,36 @@ class Page {
                 std::min(covered_.low, more.low), std::max(covered_.high, more.high)};
   }
 
-  void write_line(const Picture::Line& line, const PagePoint& shift, std::string& out) const {
+  struct Ends {
+    PagePoint from, to;
+    double length;
+  };
+  /// Of two arrows between the same vertices, each is on its own side.
+  Ends ends(std::size_t i, const PagePoint& shift) const {
+    const Picture::Line& line = picture_.lines[i];
     const PagePoint &from = at_[static_cast<std::size_t>(line.from)], &to = at_[static_cast<std::size_t>(line.to)];
     const double length = std::max(apart(from, to), 1e-6);
-    const double back = line.arrow ? (radius + 2) / length : 0;  // the head stays outside of the circle
-    out += "<line x1=\"" + decimal(from.x + shift.x) + "\" y1=\"" + decimal(from.y + shift.y) + "\" x2=\"" +
-           decimal(to.x - back * (to.x - from.x) + shift.x) + "\" y2=\"" +
-           decimal(to.y - back * (to.y - from.y) + shift.y) + "\" stroke=\"" + ink(line.colour).line +
-           "\" stroke-width=\"" + (line.bold ? "4" : "1.5") + "\"" + (line.dashed ? " stroke-dasharray=\"5 4\"" : "") +
-           (line.faint ? faintly : "") + (line.arrow ? " marker-end=\"url(#" + mark_ + "arrow)\"" : "") + "/>\n";
+    const double side = of_two_[i] ? aside / length : 0;
+    const PagePoint by{shift.x - side * (to.y - from.y), shift.y + side * (to.x - from.x)};
+    return {{from.x + by.x, from.y + by.y}, {to.x + by.x, to.y + by.y}, length};
   }
 
-  void write_note(const Picture::Line& line, const PagePoint& shift, std::string& out) const {
-    const PagePoint &from = at_[static_cast<std::size_t>(line.from)], &to = at_[static_cast<std::size_t>(line.to)];
-    out += "<text class=\"on-line\" x=\"" + decimal((from.x + to.x) / 2 + shift.x) + "\" y=\"" +
-           decimal((from.y + to.y) / 2 + 4 + shift.y) + "\">" + escaped(line.note) + "</text>\n";
+  void write_line(std::size_t i, const PagePoint& shift, std::string& out) const {
+    const Picture::Line& line = picture_.lines[i];
+    const auto [from, to, length] = ends(i, shift);
+    const double back = line.arrow ? (radius + 2) / length : 0;  // the head stays outside of the circle
+    out += "<line x1=\"" + decimal(from.x) + "\" y1=\"" + decimal(from.y) + "\" x2=\"" +
+           decimal(to.x - back * (to.x - from.x)) + "\" y2=\"" + decimal(to.y - back * (to.y - from.y)) +
+           "\" stroke=\"" + ink(line.colour).line + "\" stroke-width=\"" + (line.bold ? "4" : "1.5") + "\"" +
+           (line.dashed ? " stroke-dasharray=\"5 4\"" : "") + (line.faint ? faintly : "") +
+           (line.arrow ? " marker-end=\"url(#" + mark_ + "arrow)\"" : "") + "/>\n";
+  }
+
+  void write_note(std::size_t i, const PagePoint& shift, std::string& out) const {
+    const auto [from, to, length] = ends(i, shift);
+    const double along = of_two_[i] ? note_of_two : 0.5;
+    out += "<text class=\"on-line\" x=\"" + decimal(from.x + along * (to.x - from.x)) + "\" y=\"" +
+           decimal(from.y + along * (to.y - from.y) + 4) + "\">" + escaped(picture_.lines[i].note) + "</text>\n";
   }
 
   void write_vertex(std::size_t v, const PagePoint& shift, std::string& out) const {
@@ -169,6 +187,7 @@ class Page {
   const Picture& picture_;
   const std::string& mark_;
   std::vector<NotePlace> notes_;
+  std::vector<bool> of_two_;  // of lines: whether an arrow comes back
   std::vector<PagePoint> at_;
   std::vector<std::string> title_;
   Box covered_;

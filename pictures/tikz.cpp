@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "pictures/geometry.hpp"
 #include "pictures/grid.hpp"
 #include "pictures/ink.hpp"
 #include "pictures/notes.hpp"
@@ -37,11 +38,13 @@ void write_picture(const Picture& picture, double x, double y, const std::string
            "] (" + mark + std::to_string(v) + ") at (" + decimal(vertex.at.x) + ", " + decimal(vertex.at.y) + ") {" +
            (vertex.label.size() > 2 ? "\\tiny " : "") + text::latex(vertex.label) + "};\n";
   }
-  for (const Picture::Line& line : picture.lines) {
+  const std::vector<bool> of_two = have_arrows_back(picture);
+  for (std::size_t i = 0; i < picture.lines.size(); ++i) {
+    const Picture::Line& line = picture.lines[i];
     if (!line.shown) continue;
     out += "    \\draw[" + std::string(line.arrow ? "-latex, " : "") + (line.bold ? "very thick, " : "") +
            (line.dashed ? "dashed, " : "") + (line.faint ? "dotted, " : "") + ink(line.colour).tikz + "] (" + mark +
-           std::to_string(line.from) + ") -- " +
+           std::to_string(line.from) + ") " + (of_two[i] ? "to[bend left=12] " : "-- ") +
            (line.note.empty() ? "" : "node[fill=white, text=black, inner sep=1pt] {" + text::latex(line.note) + "} ") +
            "(" + mark + std::to_string(line.to) + ");\n";
   }

@@ -406,6 +406,26 @@ TEST(Picture, TextHoldsEveryItem) {
   EXPECT_EQ(count(tex, "(0-1)") + count(tex, "(1-1)"), 6U);  // a node and two ends of lines each
 }
 
+TEST(Picture, ArrowsThereAndBackStandBesideEachOther) {
+  Picture picture;
+  picture.vertices = {{{0, 0}, "0"}, {{1, 0}, "1"}, {{0, 1}, "2"}};
+  picture.lines = {{0, 1, true}, {1, 0, true}, {1, 2, true}, {0, 2}};
+  picture.lines[0].note = "there";
+  picture.lines[1].note = "back";
+  const std::string page = svg(std::vector<Picture>{picture});
+  const std::vector<double> from = numbers_behind(page, "\" y1=\""), to = numbers_behind(page, "\" y2=\"");
+  ASSERT_EQ(from.size(), 4U);
+  for (const std::size_t i : {0, 1}) EXPECT_NEAR(from[i], to[i], 0.02) << "as the line between the vertices";
+  EXPECT_NEAR(std::abs(from[0] - from[1]), 10, 0.02);
+  EXPECT_NEAR((from[0] + from[1]) / 2, from[2], 0.02) << "on both sides of the vertices";
+  const std::vector<double> notes = numbers_behind(page, "class=\"on-line\" x=\"");
+  ASSERT_EQ(notes.size(), 2U);
+  EXPECT_GT(notes[0] - notes[1], 10) << "each nearer to where its arrow goes";
+  EXPECT_EQ(count(tikz(std::vector<Picture>{picture}), "to[bend left"), 2U);
+  picture.lines[1].arrow = false;
+  EXPECT_EQ(count(tikz(std::vector<Picture>{picture}), "to[bend left"), 0U);
+}
+
 TEST(Picture, ColumnsOfAGridStandBelowEachOther) {
   std::vector<Picture> pictures(5);
   for (std::size_t i = 0; i < pictures.size(); ++i) {
