@@ -1,7 +1,6 @@
 // gamecert play: a game against the program, in a terminal or in a page.
 #include <unistd.h>
 
-#include <cctype>
 #include <iostream>
 #include <memory>
 #include <string>
@@ -134,10 +133,9 @@ void refuse_alone(const CommandOptions& options, const games::GameInfo& info) {
 
 /// The board, and below it the rules of its game.
 void write_page(const std::string& file, const pages::PlayedBoard& board, const games::GameInfo& info, bool misere) {
-  std::string in_short = rule(info, misere);
-  in_short.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(in_short.front())));
+  const std::string turned = misere ? "Misere play: who cannot move wins, otherwise than the rules below say.\n\n" : "";
   const std::string body = "<h1>" + pages::escaped(board.title) + "</h1>\n" + pages::player(board, "board") +
-                           "<h2>Rules</h2>\n" + pages::prose(in_short + ".\n\n" + rules_prose(info.name));
+                           "<h2>Rules</h2>\n" + pages::prose(turned + rules_prose(info.name));
   verify::AtomicFile page(file);
   page.write(pages::html({.title = board.title, .body = body, .script = std::string(pages::player_script())}));
   page.commit();

@@ -45,8 +45,7 @@ std::string capital(std::string text) {
   return text;
 }
 
-}  // namespace
-
+/// The summary of the game, whose last word says who wins where the last move decides.
 std::string rule(const games::GameInfo& info, bool misere) {
   if (games::names_text(info.name))
     return games::summary_of(info) + (misere ? " (In misere play who cannot move wins.)" : "");
@@ -55,6 +54,8 @@ std::string rule(const games::GameInfo& info, bool misere) {
     if (misere && text.ends_with(normal)) return text.replace(text.rfind(' '), std::string::npos, reversed);
   return text;
 }
+
+}  // namespace
 
 PlaySession::PlaySession(const games::Setup& setup, const PlaySettings& settings,
                          std::unique_ptr<const games::Game> wide)

@@ -26,9 +26,6 @@ struct PlaySettings {
   std::vector<graphs::Edge> exchange = {};                // of capture, a symmetry by which the program answers
 };
 
-/// The summary of the game, whose last word says who wins where the last move decides.
-std::string rule(const games::GameInfo& info, bool misere);
-
 class PlaySession {
  public:
   /// `wide` goes for the game of the setup, if there is one.

@@ -112,6 +112,10 @@ says 2 'one instance on the command line' '' node-kayles -
 says 2 'expected --positions' '' node-kayles path:3 --positions 0
 
 says 0 's WROTE [0-9]+ positions' '' node-kayles path:5 --html "$scratch/page.html"
+[ "$(grep -o 'Select a vertex and remove it with its neighbours; who cannot move loses\.' "$scratch/page.html" | wc -l)" -eq 1 ] ||
+  complain "the page of node-kayles does not say its rules once"
+says 0 's WROTE' '' node-kayles path:5 --play misere --html "$scratch/page.html"
+grep -q '<p>Misere play: who cannot move wins, ' "$scratch/page.html" || complain "the page of misere node-kayles does not say who wins"
 says 0 's WROTE' '' --replay "$scratch/order.cert" --html "$scratch/order.html"
 says 0 'c Of the (first|second) player only one good move' '' node-kayles path:12 --positions 100 --html "$scratch/large.html"
 says 0 '^c more than 100 positions' '' node-kayles path:12 --positions 100 --html "$scratch/large.html"
