@@ -188,7 +188,7 @@ endfunction()
 # clauses of its text say: play is followed to the goal of a solitaire, to points or to a win, and that of local games for points
 # by leads; nimbers are of impartial games; gadgets of games for points are played against each other; reductions are proved between
 # games of painting vertices or of striking neighbours, and from games of taking edges; of some games theorems say who wins. The rest
-# is about ELLO, Lights Out and games of completing lines. A test compares them with what the games declare.
+# is about ELLO and Lights Out. A test compares them with what the games declare.
 function(gamecert_families_of file result)
   gamecert_text_of(${file} text)
   set(solitaire "\none player on a (graph|digraph)")
@@ -203,7 +203,7 @@ function(gamecert_families_of file result)
   if(NOT text MATCHES "${ends}" OR (text MATCHES "${sums}" AND NOT text MATCHES "\nturn "))
     list(APPEND found impartial)
   endif()
-  if(file MATCHES "^(ello|four_cycle|lights_out|triangle_colouring)$")
+  if(file MATCHES "^(ello|lights_out)$")
     list(APPEND found structure)
   endif()
   if(file MATCHES "^(capture|ello)$")

@@ -1,5 +1,6 @@
 // Writing evidence of the families `solitaires` and `plays`.
 #include "certificates/plays/strategy.hpp"
+#include "certificates/plays/symmetry.hpp"
 #include "certificates/solitaires/closure.hpp"
 #include "certificates/solitaires/order.hpp"
 #include "certificates/writing/number_lines.hpp"
@@ -28,11 +29,26 @@ void write_strategy(std::string& text, const Claim& claim, const Strategy& strat
   });
 }
 
+void write_symmetry(std::string& text, const Claim&, const Symmetry& symmetry) {
+  text += std::to_string(symmetry.cases.front().image.size()) + " " + std::to_string(symmetry.turns.size()) + " " +
+          std::to_string(symmetry.cases.size()) + "\n";
+  for (const std::vector<int>& turn : symmetry.turns) {
+    text += "turn\n";
+    append_list(text, turn);
+  }
+  for (const auto& [opening, image] : symmetry.cases) {
+    text += "mirror";
+    for (const int move : opening) text += " " + std::to_string(move);
+    text += "\n";
+    append_list(text, image);
+  }
+}
+
 }  // namespace
 
 std::span<const Writer> plays_writers() {
   static constexpr Writer all[] = {writes<Order, write_order>, writes<Closure, write_closure>,
-                                   writes<Strategy, write_strategy>};
+                                   writes<Strategy, write_strategy>, writes<Symmetry, write_symmetry>};
   return all;
 }
 

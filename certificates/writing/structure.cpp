@@ -4,7 +4,6 @@
 #include "certificates/structure/frontiers.hpp"
 #include "certificates/structure/implausible.hpp"
 #include "certificates/structure/kernel.hpp"
-#include "certificates/structure/symmetry.hpp"
 #include "certificates/writing/number_lines.hpp"
 #include "certificates/writing/writers.hpp"
 
@@ -28,27 +27,12 @@ void write_kernel(std::string& text, const Claim&, const Kernel& kernel) { appen
 
 void write_automata(std::string& text, const Claim&, const DecidedByAutomata&) { text += "\n"; }
 
-void write_symmetry(std::string& text, const Claim&, const Symmetry& symmetry) {
-  text += std::to_string(symmetry.cases.front().image.size()) + " " + std::to_string(symmetry.turns.size()) + " " +
-          std::to_string(symmetry.cases.size()) + "\n";
-  for (const std::vector<int>& turn : symmetry.turns) {
-    text += "turn\n";
-    append_list(text, turn);
-  }
-  for (const auto& [opening, image] : symmetry.cases) {
-    text += "mirror";
-    for (const int move : opening) text += " " + std::to_string(move);
-    text += "\n";
-    append_list(text, image);
-  }
-}
-
 }  // namespace
 
 std::span<const Writer> structure_writers() {
   static constexpr Writer all[] = {writes<Determinant, write_determinant>, writes<Implausible, write_implausible>,
-                                   writes<Frontiers, write_frontiers>,     writes<Kernel, write_kernel>,
-                                   writes<Symmetry, write_symmetry>,       writes<DecidedByAutomata, write_automata>};
+                                   writes<Frontiers, write_frontiers>, writes<Kernel, write_kernel>,
+                                   writes<DecidedByAutomata, write_automata>};
   return all;
 }
 

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <utility>
 
-#include "certificates/structure/symmetry.hpp"
+#include "certificates/plays/symmetry.hpp"
 #include "games/arenas/line_arena.hpp"
 #include "games/play/mirroring.hpp"
 #include "solve/index.hpp"

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "certificates/checker.hpp"
-#include "certificates/structure/symmetry.hpp"
+#include "certificates/plays/symmetry.hpp"
 #include "games/game.hpp"
 #include "games/instances/ready_game.hpp"
 #include "solve/solve.hpp"

@@ -1,7 +1,7 @@
 // Evidence `symmetry`: the winner opens, then mirrors every move of the other player.
 //
 // The conditions under which that wins are those of games/play/mirroring.hpp; docs/SYMMETRY.md proves them.
-#include "certificates/structure/symmetry.hpp"
+#include "certificates/plays/symmetry.hpp"
 
 #include "certificates/claim.hpp"
 #include "certificates/kind.hpp"
