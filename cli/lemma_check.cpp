@@ -126,6 +126,12 @@ void print_decision(const Lemma& lemma, const LemmaRequest& request, const verif
   report.comment(lemma.name + (lemma.title.empty() ? "" : ": " + lemma.title) +
                  (lemma.source.empty() ? "" : " (" + lemma.source + ")"));
   if (lemma.game.local()) report.comment("game: " + lemma.game.text());
+  if (!lemma.closed.empty()) {
+    std::string closed;
+    for (const std::string& name : lemma.closed) closed += " " + name;
+    report.member("closed", lemma.closed);
+    report.comment("of graphs in which these have no neighbours but those listed:" + closed);
+  }
   tell_statements(report, lemma, found);
   for (const std::string& reason : lemma.vacuous) report.comment("  VACUOUS " + reason);
   report.comment("games played on both sides: " + games_played(lemma, found, request));

@@ -227,6 +227,18 @@ void check_mirror(const Claim& claim, const MirrorTriples& evidence, Grounds& gr
   Replay(board, evidence).check(plus);
 }
 
+/// Of thick boundaries: which of its vertices the rest of the graph does not touch.
+std::string reads_closed(const Claim& claim) {
+  Grounds grounds;
+  const auto& [game, before, after, plus] = gadget_claim(claim, grounds);
+  const int reach = reductions::reach(game.info, claim.parameters);
+  const unsigned open = reductions::open_boundary(before, reach) & reductions::open_boundary(after, reach);
+  std::string closed;
+  for (int b = 0; b < before.boundary; ++b)
+    if ((open >> b & 1) == 0) closed.append(closed.empty() ? " " : ", ").append(std::to_string(b));
+  return closed.empty() ? "" : "of graphs in which these have no neighbours but those in the gadgets:" + closed;
+}
+
 int read_heap(const Lines& lines, std::string_view text) {
   if (text.front() != '*') lines.fail("'*' and a heap", text::quoted(text));
   return lines.parse(text.substr(1), "'*' and a heap");
@@ -257,9 +269,11 @@ MirrorTriples read_mirror(Lines& lines, const Claim&) {
 }  // namespace
 
 Kind mirror_kind() {
-  return kind_of<MirrorTriples>(read_mirror, check_mirror,
-                                {definitions_of_gadgets, mirrored_play, theorem_of_sums, theorem_on_parts},
-                                {theorem_of_local_texts});
+  Kind kind = kind_of<MirrorTriples>(read_mirror, check_mirror,
+                                     {definitions_of_gadgets, mirrored_play, theorem_of_sums, theorem_on_parts},
+                                     {theorem_of_local_texts});
+  kind.reads = reads_closed;
+  return kind;
 }
 
 }  // namespace gamecert::certificates

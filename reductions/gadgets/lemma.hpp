@@ -67,6 +67,7 @@ struct Lemma {
   std::vector<std::string> vacuous;  // cases that no colouring and no host satisfies, with the reason
   std::vector<LemmaOfParts> of_parts = {};
   text::Place about = {};  // of the line that says what it is about: a game, a family, parts, or else its name
+  std::vector<std::string> closed = {};  // boundary vertices that have no neighbours but those listed
 };
 
 }  // namespace gamecert::reductions

@@ -54,7 +54,8 @@ class Expansion {
   explicit Expansion(const Draft& draft) : draft_(draft) {}
 
   Lemma lemma() {
-    lemma_ = {draft_.name, draft_.title, draft_.source, draft_.game, {}, {}, {}, {}, draft_.about};
+    lemma_ = {draft_.name, draft_.title, draft_.source, draft_.game,         {}, {},
+              {},          {},           draft_.about,  names(draft_.closed)};
     for (const Case& one : draft_.cases) {
       try {
         expand(one);
@@ -224,7 +225,10 @@ class Expansion {
     for (int i = 0; i < inner; ++i) statement.gadget.green.push_back((green >> i & 1) != 0);
     statement.conclusion = {one.kind, {}, 0, one.moves};
     if (one.kind == Kind::same || one.kind == Kind::if_after || one.kind == Kind::only_if) replace(one, statement);
-    if (draft_.game.thick()) require_equal_distances(one, statement);
+    if (draft_.game.thick()) {
+      require_equal_distances(one, statement);
+      require_closed_named(one, statement);
+    }
     if (!about_parts(one, draft_)) return add_variants(statement);
     for (LemmaOfParts& of_parts : with_parts(one, draft_, statement)) lemma_.of_parts.push_back(std::move(of_parts));
   }
@@ -234,6 +238,34 @@ class Expansion {
     if (const auto pair = other_distance(statement.gadget, statement.conclusion.after, reach))
       fail("boundary vertices as far from each other, up to " + std::to_string(reach) + ", in both gadgets",
            "'" + text(*pair) + "' at other distances", one.concluded_at);
+  }
+
+  std::vector<std::string> names(const std::vector<int>& vertices) const {
+    std::vector<std::string> result;
+    for (const int v : vertices) result.push_back(name(v));
+    return result;
+  }
+
+  /// Whoever reads `boundary` takes it for vertices with any neighbours, so the file has to say which have none.
+  void require_closed_named(const Case& one, const Statement& statement) const {
+    const int reach = draft_.game.reach();
+    const unsigned open = open_boundary(statement.gadget, reach) & open_boundary(statement.conclusion.after, reach);
+    std::vector<int> closed;
+    for (int v = 0; v < draft_.boundary; ++v)
+      if ((open >> v & 1) == 0) closed.push_back(v);
+    if (closed == draft_.closed) return;
+    const auto line = [&](const std::vector<int>& vertices) {
+      std::string text = "`closed";
+      for (const std::string& each : names(vertices)) text += " " + each;
+      return text + "`";
+    };
+    const std::string far = std::to_string(reach) + " edges from all inner vertices";
+    fail(closed.empty()
+             ? "no line `closed`, as the boundary is at least " + far
+             : line(closed) + ", as the lemma can only be about graphs in which boundary vertices less than " + far +
+                   " have no neighbours but those listed",
+         draft_.closed.empty() ? "no such line" : line(draft_.closed),
+         draft_.closed.empty() ? one.concluded_at : draft_.closed_at);
   }
 
   void replace(const Case& one, Statement& statement) const {

@@ -38,6 +38,7 @@ int LemmaGame::reach() const { return local() ? reductions::reach(local_game(nam
 
 bool LemmaGame::has_line(std::string_view keyword, bool replacement) const {
   if (keyword == "painted") return for_points();
+  if (keyword == "closed") return thick() && !replacement;
   if (!local()) return true;
   const bool about_the_host = keyword == "adjacent" || keyword == "nonadjacent";
   return std::ranges::count(of_local_games, keyword) != 0 && !(replacement && about_the_host);

@@ -96,8 +96,8 @@ class DraftReader {
 };
 
 constexpr std::array<std::string_view, 5> headings = {"lemma", "title", "source", "game", "case"};
-constexpr std::array<std::string_view, 9> configurations = {"boundary", "inner",    "link",    "edges", "painted",
-                                                            "mirror",   "coincide", "missing", "part"};
+constexpr std::array<std::string_view, 10> configurations = {"boundary", "inner",    "link",    "edges",  "painted",
+                                                             "mirror",   "coincide", "missing", "closed", "part"};
 // Lines that a lemma about a family does not have: they are about one gadget, or about the host.
 constexpr std::array<std::string_view, 13> not_of_families = {
     "mirror", "coincide", "missing", "assume",    "adjacent",      "nonadjacent", "toggle",
@@ -223,8 +223,8 @@ void DraftReader::configuration(const std::string& key) {
     return;
   }
   const auto find = [&](const Word& end) { return vertex(end); };
-  for (const Word& word :
-       line_.arguments(key == "missing" ? "a boundary vertex" : "two vertices with a `-` between them")) {
+  for (const Word& word : line_.arguments(
+           key == "missing" || key == "closed" ? "a boundary vertex" : "two vertices with a `-` between them")) {
     if (key == "edges" && draft_.family) {
       add_edge_of_family(draft_.edges, draft_.copies, word, find, draft_, {draft_.names.size(), draft_.link});
     } else if (key == "edges") {
@@ -245,6 +245,13 @@ void DraftReader::configuration(const std::string& key) {
       if (std::ranges::count(draft_.coinciding, both, &std::pair<Edge, text::Place>::first) != 0)
         fail("every pair once", "a second " + text::quoted(word.text), word.place);
       draft_.coinciding.emplace_back(both, word.place);
+    } else if (key == "closed") {
+      const int v = boundary_vertex(word);
+      const auto at = std::ranges::lower_bound(draft_.closed, v);
+      if (at != draft_.closed.end() && *at == v)
+        fail("every vertex once", "a second " + text::quoted(word.text), word.place);
+      draft_.closed.insert(at, v);
+      draft_.closed_at = line_.words[0].place;
     } else {
       const int v = boundary_vertex(word);
       if (std::ranges::count(draft_.missing, v, &std::pair<int, text::Place>::first) != 0)

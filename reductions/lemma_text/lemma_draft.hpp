@@ -91,6 +91,8 @@ struct Draft {
   std::vector<graphs::Edge> mirror;                              // vertices that change places in the mirror image
   std::vector<std::pair<graphs::Edge, text::Place>> coinciding;  // boundary vertices that may be one
   std::vector<std::pair<int, text::Place>> missing;              // boundary vertices that may be missing
+  std::vector<int> closed;     // boundary vertices that have no neighbours but those listed, ascending
+  text::Place closed_at = {};  // of the line that says so; {} without one
   std::vector<PartLine> parts;
   std::vector<Case> cases;
 };

@@ -90,6 +90,8 @@ said 0 lemma check lem-7.6
 said 3 lemma check lem-7.6 --time-limit 0.000001
 said 0 lemma check "$family"
 said 1 lemma check "$wrong"
+printf 'lemma far\ngame distance distance=2\nboundary a\nclosed a\ninner x\nedges a-x\nreplace by\ninner x\nedges a-x\n' >far.lemma
+said 0 lemma check far.lemma
 said 0 lemma discover ello --boundary 1 --inner 2
 said 0 lemma discover node-kayles --boundary 1 --inner 2
 said 0 reduction check col.prop-1 --order 1..3

@@ -15,7 +15,7 @@ done
 digests=$here/../../formal/lemmas/printed.sha256
 (cd printed && LC_ALL=C sha256sum ./*.v) | sed 's|[.]/||' | diff "$digests" - >out ||
   complain "formal/lemmas/printed.sha256 (<) is of other theorems ($(head -n 5 out)): read $(sed -n 's|^> .* ||p' out | xargs) as formal/print_lemmas.sh prints them (docs/ADDING.md)"
-printf 'lemma far\ngame distance distance=2\nboundary a\ninner x\nedges a-x\nreplace by\ninner x\nedges a-x\n' >far.lemma
+printf 'lemma far\ngame distance distance=2\nboundary a\nclosed a\ninner x\nedges a-x\nreplace by\ninner x\nedges a-x\n' >far.lemma
 gamecert lemma export far.lemma --format coq >out 2>&1
 [ $? -eq 2 ] && grep -q '^gamecert: far.lemma:2:6: expected a lemma about ello, node-kayles, proper, blue-red, arc-kayles or capture' out || complain "exported: $(head -n 1 out)"
 gamecert lemma export "$here/../../examples/three.lemma" --format coq >out 2>&1

@@ -23,7 +23,7 @@ limit() {
 limit gamecert-check-solitaires 5039
 limit gamecert-check-plays 6728
 limit gamecert-check-points 5843
-limit gamecert-check-impartial 9847
+limit gamecert-check-impartial 9861
 limit gamecert-check-structure 5678
 limit gamecert-check-gadgets 8304
 limit gamecert-check-formulas 13257
@@ -33,7 +33,7 @@ limit gamecert-check-counterexamples 14819
 limit gamecert-check-driver 2706
 limit gamecert-check-ledgers 18787
 limit gamecert-check-theorems 6854
-limit gamecert-check 43462
+limit gamecert-check 43476
 
 files=$(docs/trusted_files.sh gamecert-check) || exit 1
 # part WHAT PATTERN LINES: of gamecert-check
@@ -43,7 +43,7 @@ part() {
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3 ($grow)"
 }
 part "the core of certificates" '^certificates/([^/]*|driver/.*)$' 2505
-part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 6482
+part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 6496
 
 # Every kind is in the row of its family, and has a row that says what its check does and what it rests on.
 kinds=0

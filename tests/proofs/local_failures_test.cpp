@@ -74,11 +74,11 @@ TEST(LocalLemmas, AboutDifferentClassesFail) {
 /// Gadget and gadget differ by a heap of 1 wherever they are, so the least connected graph with the gadget refutes it.
 TEST(LocalLemmas, AssumeThatTheWholeGraphIsConnectedWhateverItsBoundary) {
   const std::vector<std::tuple<std::string, std::string, std::string, int>> least = {
-      {"distance=2", "boundary a b\ninner x\n", "edges a-b a-x\n", 3},            // the gadget alone
-      {"distance=2", "boundary a b c\ninner x\n", "edges a-b a-c b-c a-x\n", 4},  // too
-      {"distance=3", "boundary a b c\ninner x\n", "edges a-x a-b b-c\n", 4},      // too
+      {"distance=2", "boundary a b\nclosed a\ninner x\n", "edges a-b a-x\n", 3},            // the gadget alone
+      {"distance=2", "boundary a b c\nclosed a\ninner x\n", "edges a-b a-c b-c a-x\n", 4},  // too
+      {"distance=3", "boundary a b c\nclosed a b\ninner x\n", "edges a-x a-b b-c\n", 4},    // too
       // b and d alone may be joined, by a path through a vertex more
-      {"distance=2", "boundary a b c d\ninner x y\n", "edges x-a a-b y-c c-d\n", 7},
+      {"distance=2", "boundary a b c d\nclosed a c\ninner x y\n", "edges x-a a-b y-c c-d\n", 7},
   };
   for (const auto& [distance, gadget, edges, order] : least) {
     std::string text = "lemma t\ngame distance colours=1 " + distance + "\n" + gadget + edges + "assume connected\n";

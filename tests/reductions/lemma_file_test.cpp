@@ -158,6 +158,32 @@ TEST(LemmaFile, RefusesWhatAnImpartialGameDoesNotHave) {
             std::string::npos);
 }
 
+/// Clashes through d edges: what is less than d from an inner vertex, before or after, has no neighbours but those
+/// listed.
+TEST(LemmaFile, NamesTheBoundaryVerticesThatAreClosed) {
+  const auto text = [](const std::string& closed, const std::string& after, const std::string& distance = "2") {
+    return "lemma t\ngame distance distance=" + distance + "\nboundary a b c\n" + closed +
+           "inner x\nedges x-a a-b b-c\nreplace by " + after;
+  };
+  EXPECT_EQ(read_lemma(text("closed a\n", "nothing\n"), "file").closed, (std::vector<std::string>{"a"}));
+  EXPECT_EQ(read_lemma(text("closed b a\n", "nothing\n", "3"), "file").closed, (std::vector<std::string>{"a", "b"}));
+  EXPECT_EQ(read_lemma(text("closed a b\n", "\ninner x\nedges x-a x-b a-b b-c\n"), "file").closed,
+            (std::vector<std::string>{"a", "b"}));
+  const std::string any = "lemma t\ngame distance distance=2\nboundary a\ninner x\nreplace by nothing plus 1\n";
+  EXPECT_EQ(read_lemma(any, "file").closed, std::vector<std::string>());
+  for (const auto& [lemma, expected] : std::vector<std::pair<std::string, std::string>>{
+           {text("", "nothing\n"), "6:1: expected `closed a`, as the lemma can only be about graphs in which"},
+           {text("closed b\n", "nothing\n"), "4:1: expected `closed a`, as"},
+           {text("closed a b\n", "nothing\n"), "found `closed a b`"},
+           {text("closed a\n", "\ninner x\nedges x-b a-b b-c\n"), "expected `closed a b`, as"},
+           {text("closed a a\n", "nothing\n"), "expected every vertex once"},
+           {text("closed x\n", "nothing\n"), "found 'x'"},
+           {text("closed a\n", "nothing\n", "1"), "expected a line of a lemma about distance"},
+           {"lemma t\ngame distance distance=2\nboundary a\nclosed a\ninner x\nreplace by nothing plus 1\n",
+            "expected no line `closed`, as the boundary is at least 2 edges from all inner vertices"}})
+    EXPECT_NE(refusal(lemma).find(expected), std::string::npos) << lemma << refusal(lemma);
+}
+
 TEST(LemmaFile, SpellsOutCasesColoursAndMirrorImages) {
   EXPECT_EQ(
       statements("lemma t  # a comment\n\nboundary a b\r\ninner x y\nedges a-x x-y b-y\nmirror a-b x-y\n"
