@@ -23,7 +23,7 @@ Failure ello_failure(const graphs::SmallGraph& graph, graphs::VertexSet green, b
 }
 
 Failure graph_failure(const graphs::SmallGraph& graph, const language::Formula& conjecture, std::string_view what) {
-  Failure failure{graphs::write_graph6(graph) + ": " + std::string(what)};
+  Failure failure{graphs::write_small_graph(graph) + ": " + std::string(what)};
   sweeps::Proof proof = sweeps::prove_counterexample(conjecture, graph, {});
   if (proof.certificate) failure.certificates.push_back(std::move(*proof.certificate));
   failure.missing = proof.missing;

@@ -26,9 +26,9 @@ GraphInQuestion::GraphInQuestion(const SmallGraph& graph, const solve::Limits& l
     : graph_(graph), number_(next_number()), limits_(limits) {
   if (triangulation != nullptr) board_.emplace(*triangulation);
 }
-std::string GraphInQuestion::text() const { return board_ ? board_->name : graphs::write_graph6(graph_); }
+std::string GraphInQuestion::text() const { return board_ ? board_->name : graphs::write_small_graph(graph_); }
 const EdgeBoard& GraphInQuestion::board() const {
-  if (!board_) throw text::InputError("expected a triangulation, found " + graphs::write_graph6(graph_));
+  if (!board_) throw text::InputError("expected a triangulation, found " + graphs::write_small_graph(graph_));
   return *board_;
 }
 const ElloGames& GraphInQuestion::games() {

@@ -120,7 +120,8 @@ void BoardSet::each(const Variables& variables, Trial& trial,
   const int order = order_->number(variables);
   if (kind_ == Kind::grids) return each_grid(order, order, "", visit);
   if (kind_ == Kind::graphs)
-    return each_graph(variables, trial, [&](const graphs::SmallGraph& graph) { visit(graphs::write_graph6(graph)); });
+    return each_graph(variables, trial,
+                      [&](const graphs::SmallGraph& graph) { visit(graphs::write_small_graph(graph)); });
   each_triangulation(variables, trial, [&](const graphs::Triangulation& board) { visit(graphs::text(board)); });
 }
 

@@ -62,7 +62,7 @@ struct Construction {
     const SmallGraph graph = make(one, other);
     trial.instance(made.of(graph, trial.left()), [&] {
       const std::string what =
-          "the " + name + " of " + graphs::write_graph6(one) + " and " + graphs::write_graph6(other);
+          "the " + name + " of " + graphs::write_small_graph(one) + " and " + graphs::write_small_graph(other);
       return lacks(graph, made, what, {{one, first}, {other, second}});
     });
   }
