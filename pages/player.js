@@ -50,9 +50,9 @@
         draw("rect", {width: 6, height: 6, fill}, pattern);
         draw("path", {d: hatching, stroke: line, "stroke-width": 1, opacity: .5}, pattern);
       }
-      const marker = draw("marker", {id: `${id}-arrow${colour}`, markerWidth: 9, markerHeight: 7, refX: 8, refY: 3.5,
+      const marker = draw("marker", {id: `${id}-arrow${colour}`, markerWidth: 13, markerHeight: 11, refX: 5, refY: 5.5,
                                      orient: "auto", markerUnits: "userSpaceOnUse"}, defs);
-      draw("path", {d: "M0,0 L9,3.5 L0,7 z", fill: colour === 0 ? "#767676" : line}, marker);
+      draw("path", {d: "M0,0 L13,5.5 L0,11 z", fill: colour === 0 ? "#767676" : line}, marker);
     });
     const parts = new Map();
     const arrows = new Set(data.lines.filter(([, , arrow]) => arrow).map(([from, to]) => `${from} ${to}`));
@@ -65,7 +65,7 @@
         const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
         const aside = ofTwo ? 6 : 0;
         [x1, y1] = [x1 - aside * dy, y1 + aside * dx];
-        [x2, y2] = [x2 - aside * dy - 15 * dx, y2 + aside * dx - 15 * dy];
+        [x2, y2] = [x2 - aside * dy - 23 * dx, y2 + aside * dx - 23 * dy];
       }
       const group = draw("g", {"data-element": `l${i}`}, svg);
       const hit = draw("line", {class: ofTwo ? "hit slim" : "hit", x1, y1, x2, y2}, group);

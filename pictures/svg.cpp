@@ -42,6 +42,7 @@ constexpr double title_letter = 7.6;  // the mean width of a letter, rather more
 constexpr double label_letter = 7;    // at 12 points
 constexpr double least_label = 6;     // points; of a label that would be smaller only the beginning is written
 constexpr std::size_t least_columns = 48;
+constexpr double head = 8;            // of an arrow: its tip is so far beyond its line, and wider than bold ones
 constexpr double aside = 5;           // of an arrow, from the line on which another comes back
 constexpr double note_of_two = 0.62;  // of its length, where its note stands then
 constexpr const char* faintly = " stroke-opacity=\"0.4\" stroke-dasharray=\"2 3\"";
@@ -146,7 +147,7 @@ class Page {
   void write_line(std::size_t i, const PagePoint& shift, std::string& out) const {
     const Picture::Line& line = picture_.lines[i];
     const auto [from, to, length] = ends(i, shift);
-    const double back = line.arrow ? (radius + 2) / length : 0;  // the head stays outside of the circle
+    const double back = line.arrow ? (radius + 2 + head) / length : 0;  // the head stays outside of the circle
     out += "<line x1=\"" + decimal(from.x) + "\" y1=\"" + decimal(from.y) + "\" x2=\"" +
            decimal(to.x - back * (to.x - from.x)) + "\" y2=\"" + decimal(to.y - back * (to.y - from.y)) +
            "\" stroke=\"" + ink(line.colour).line + "\" stroke-width=\"" + (line.bold ? "4" : "1.5") + "\"" +
@@ -240,8 +241,8 @@ std::string svg(std::span<const Picture> pictures, const InPage& in_page, Grid g
          "opacity:1;stroke-width:4px}.title{text-anchor:start;font-size:13px}"
          "</style>\n<defs><marker id=\"" +
          in_page.mark +
-         "arrow\" markerWidth=\"9\" markerHeight=\"7\" refX=\"8\" refY=\"3.5\" "
-         "orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0,0 L9,3.5 L0,7 z\" fill=\"#666666\"/></marker>" +
+         "arrow\" markerWidth=\"12\" markerHeight=\"10\" refX=\"4\" refY=\"5\" "
+         "orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0,0 L12,5 L0,10 z\" fill=\"#666666\"/></marker>" +
          patterns(pictures, in_page.mark) + "</defs>\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n" + body +
          "</svg>\n";
 }
