@@ -133,10 +133,11 @@ TitlePage read_title_page(const std::string& file, const std::string& text) {
 }
 
 /// A name of the program stands for what it has, or for the same text in a folder that was copied.
-void require_own_name(const File& file, std::span<const reductions::BuiltIn> built_in) {
+void require_own_name(const File& file, const std::string& kind, std::span<const reductions::BuiltIn> built_in) {
   const auto known = std::ranges::find(built_in, stem(file), &reductions::BuiltIn::name);
   if (known != built_in.end() && known->text != file.text)
-    refuse("a name that the program has for nothing else, or its text", text::quoted(stem(file)));
+    refuse("a name that no " + kind + " of the program has, or the text of that one",
+           text::quoted(stem(file)) + " with another text (gamecert help " + stem(file) + ")");
 }
 
 /// Words, games, lemmas and reductions; all but games are for this paper alone.
@@ -165,14 +166,14 @@ FolderTexts read_texts(const PaperFolder& folder) {
   });
   // Those that no claim names are read as well, so that what is wrong with them is said.
   read(".lemma", [&](const File& file) {
-    require_own_name(file, reductions::built_in_lemmas());
+    require_own_name(file, "lemma", reductions::built_in_lemmas());
     const reductions::Lemma lemma = reductions::read_lemma(file.text, {});
     if (lemma.name != stem(file))
       refuse("'lemma " + stem(file) + "', as the file is called", "'lemma " + lemma.name + "'");
     texts.lemmas.emplace(stem(file), file.text);
   });
   read(".reduction", [&](const File& file) {
-    require_own_name(file, reductions::built_in_maps());
+    require_own_name(file, "reduction", reductions::built_in_maps());
     reductions::read_reduction(file.text);
     texts.reductions.emplace(stem(file), file.text);
   });

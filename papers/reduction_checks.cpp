@@ -10,12 +10,17 @@ namespace {
 
 constexpr int most_played = 4;  // order of source graphs on which is looked for what a proof misses
 
+/// What is wrong first; where values say that it is, they.
+std::string fault_of(const proofs::ReductionAt& found) {
+  if (!found.broken_claim.empty()) return found.broken_claim;
+  if (found.source_value.empty() || found.source_value == found.target_value) return found.first_fault().what;
+  return found.source_value + ", and of the target " + found.target_value;
+}
+
 /// At a source graph.
 Failure failure_at(const graphs::SmallGraph& graph, const proofs::ReductionAt& found, const std::string& name,
                    const reductions::StatedReduction& reduction, const Trial& trial) {
-  const std::string fault = found.first_fault().what;
-  return {name + ", the source graph " + graphs::write_small_graph(graph) + ": " +
-              (found.broken_claim.empty() ? fault : found.broken_claim),
+  return {name + ", the source graph " + graphs::write_small_graph(graph) + ": " + fault_of(found),
           proofs::certify_failure(reduction, graph, found, trial.left())};
 }
 

@@ -103,10 +103,13 @@ TEST(Folder, WhatIsWrongIsSaidWithItsPlace) {
        "draft/w.words: expected words that lines of claims do not have, found 'for'"},
       {with({one_claim, {"q.lemma", "lemma q\n"}}), "draft/q.lemma:2:1: "},
       {with({one_claim, {"lem-7.6.lemma", "lemma mine\n"}}),
-       "draft/lem-7.6.lemma: expected a name that the program has for nothing else, or its text, found 'lem-7.6'"},
+       "draft/lem-7.6.lemma: expected a name that no lemma of the program has, or the text of that one, found "
+       "'lem-7.6' with "
+       "another text (gamecert help lem-7.6)"},
       {with({one_claim, {"col.prop-1.reduction", "# mine\n"}}),
-       "draft/col.prop-1.reduction: expected a name that the program has for nothing else, or its text, found "
-       "'col.prop-1'"},
+       "draft/col.prop-1.reduction: expected a name that no reduction of the program has, or the text of that one, "
+       "found "
+       "'col.prop-1' with another text (gamecert help col.prop-1)"},
       {with({one_claim,
              {"q.lemma",
               "lemma other\ntitle t\nsource s\nboundary a\ninner x\nedges x-a\nred x\nreplace by nothing\n"}}),
