@@ -60,7 +60,7 @@ std::span<const Command> commands() {
           "draw", "[GAME] INSTANCE|LEMMA|REDUCTION [BOARD]|CERTIFICATES [--format svg|dot|tikz]",
           "a picture of a board with its attributes, with what every move of a game is worth there, of a lemma, of a "
           "reduction on one edge or on a board, or of what certificates are about",
-          "gamecert draw 'petersen green=0,1' --format svg", run_draw, UsersGames::named},
+          "gamecert draw 'petersen green=0,1' --format svg", run_draw, UsersGames::both},
       Command{
           "play", "GAME INSTANCE | --replay CERTIFICATE",
           "play against the program, which plays perfectly, or step through a certificate; in the terminal or, with "
