@@ -15,6 +15,9 @@ std::string text(const Size& size) {
   return std::to_string(size.files) + " files, " + std::to_string(size.lines) + " lines\n";
 }
 
+/// Families whose evidence gamecert-check-texts knows, too: it alone, if rules are texts.
+constexpr std::string_view of_texts[] = {"solitaires", "plays", "impartial", "formulas"};
+
 std::string list(const std::set<std::string, std::less<>>& words) {
   std::string result;
   for (const std::string& word : words) result.append(result.empty() ? "" : ", ").append(word);
@@ -24,17 +27,20 @@ std::string list(const std::set<std::string, std::less<>>& words) {
 }  // namespace
 
 std::string explanation(const Grounds& grounds) {
+  std::set<std::string, std::less<>> families = grounds.families();
+  if (families.contains("texts"))
+    std::erase_if(families, [](const std::string& family) { return std::ranges::count(of_texts, family) != 0; });
   std::map<std::string_view, Size> rooms;
   Size all;
   for (const ExplainedFile& file : explained_files()) {
     const auto in = [&](const std::string& part) { return file.parts.find(" " + part + " ") != file.parts.npos; };
-    if (!in("driver") && std::ranges::none_of(grounds.families(), in)) continue;
+    if (!in("driver") && std::ranges::none_of(families, in)) continue;
     for (Size* size : {&rooms[file.path.substr(0, file.path.find('/'))], &all}) {
       ++size->files;
       size->lines += file.lines;
     }
   }
-  std::string result = "c evidence: " + list(grounds.kinds()) + "; checked by: " + list(grounds.families()) + "\n";
+  std::string result = "c evidence: " + list(grounds.kinds()) + "; checked by: " + list(families) + "\n";
   for (const auto& [room, size] : rooms) result += "c   " + std::string(room) + ": " + text(size);
   result += "c   together: " + text(all);
   for (const Ground& ground : grounds.all()) result += "c   " + ground.name + ": " + ground.meaning + "\n";

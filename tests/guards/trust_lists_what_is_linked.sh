@@ -33,7 +33,7 @@ limit gamecert-check-counterexamples 14819
 limit gamecert-check-driver 2706
 limit gamecert-check-ledgers 18787
 limit gamecert-check-theorems 6854
-limit gamecert-check 43476
+limit gamecert-check 43482
 
 files=$(docs/trusted_files.sh gamecert-check) || exit 1
 # part WHAT PATTERN LINES: of gamecert-check
@@ -42,7 +42,7 @@ part() {
   lines=$(awk -v files="$2" '$2 ~ files {total += $1} END {print total + 0}' <<<"$files")
   [ "$lines" -gt 0 ] && [ "$lines" -lt "$3" ] || complain "$1 has $lines lines; it must stay under $3 ($grow)"
 }
-part "the core of certificates" '^certificates/([^/]*|driver/.*)$' 2505
+part "the core of certificates" '^certificates/([^/]*|driver/.*)$' 2511
 part "what the kinds of evidence add" '^certificates/[^d/][^/]*/' 6496
 
 # Every kind is in the row of its family, and has a row that says what its check does and what it rests on.
