@@ -133,7 +133,8 @@ void refuse_alone(const CommandOptions& options, const games::GameInfo& info) {
 
 /// The board, and below it the rules of its game.
 void write_page(const std::string& file, const pages::PlayedBoard& board, const games::GameInfo& info, bool misere) {
-  const std::string turned = misere ? "Misere play: who cannot move wins, otherwise than the rules below say.\n\n" : "";
+  const std::string turned =
+      misere ? "Misere play: who cannot move wins, whatever is said below of normal play.\n\n" : "";
   const std::string body = "<h1>" + pages::escaped(board.title) + "</h1>\n" + pages::player(board, "board") +
                            "<h2>Rules</h2>\n" + pages::prose(turned + rules_prose(info.name));
   verify::AtomicFile page(file);
