@@ -7,6 +7,7 @@
 #include "certificates/gadgets/signature.hpp"
 #include "certificates/impartial/mirror.hpp"
 #include "graphs/small_graph_text.hpp"
+#include "proofs/glued_board.hpp"
 #include "reductions/gadgets/gadget_text.hpp"
 #include "reductions/replay.hpp"
 #include "text/errors.hpp"
@@ -19,8 +20,10 @@ using pictures::numbered;
 using pictures::Picture;
 using Colour = Picture::Colour;
 
-/// Of ELLO in colours, with dashed edges inside the boundary.
-Picture gadget_picture(const reductions::Gadget& gadget, const std::vector<std::string>& names, bool ello) {
+/// Of ELLO in colours, with dashed edges inside the boundary. A second circle is around what the rest of a graph may be
+/// joined to: the boundary vertices that are `open`.
+Picture gadget_picture(const reductions::Gadget& gadget, const std::vector<std::string>& names, bool ello,
+                       unsigned open) {
   Picture picture;
   const auto between = [&](const graphs::Edge& edge) { return ello && edge.second < gadget.boundary; };
   std::set<graphs::Edge> joined;
@@ -30,7 +33,7 @@ Picture gadget_picture(const reductions::Gadget& gadget, const std::vector<std::
     const std::size_t v = picture.vertices.size();
     const bool outer = v < static_cast<std::size_t>(gadget.boundary);
     picture.vertices.push_back({at, v < names.size() ? names[v] : std::to_string(v)});
-    picture.vertices.back().ring = outer;
+    picture.vertices.back().ring = outer && (open >> v & 1U) != 0;
     if (ello && !outer)
       picture.vertices.back().fill =
           gadget.green[v - static_cast<std::size_t>(gadget.boundary)] != 0 ? Colour::green : Colour::red;
@@ -74,9 +77,10 @@ struct VertexNames {
 
 /// The two sides of one statement; `counted`: the nimber or the score that it is about, empty in ELLO.
 std::vector<Picture> sides(const reductions::Gadget& gadget, const reductions::Conclusion& conclusion,
-                           const VertexNames& names, const std::string& title, std::string_view counted) {
+                           const VertexNames& names, const std::string& title, std::string_view counted,
+                           unsigned open = ~0U) {
   const bool ello = counted.empty();
-  Picture before = gadget_picture(gadget, names.before, ello);
+  Picture before = gadget_picture(gadget, names.before, ello, open);
   before.title = title;
   before.first_of_row = true;
   using Kind = reductions::Conclusion::Kind;
@@ -88,7 +92,7 @@ std::vector<Picture> sides(const reductions::Gadget& gadget, const reductions::C
     before.title += ": unwinnable";
     return {std::move(before)};
   }
-  Picture after = gadget_picture(exchange.gadget, names.of_exchange(gadget, conclusion), ello);
+  Picture after = gadget_picture(exchange.gadget, names.of_exchange(gadget, conclusion), ello, open);
   after.title = conclusion.kind == Kind::if_after  ? "is winnable if this is"
                 : conclusion.kind == Kind::only_if ? "is winnable only if this is"
                                                    : "is winnable exactly if this is";
@@ -99,6 +103,12 @@ std::vector<Picture> sides(const reductions::Gadget& gadget, const reductions::C
     if ((exchange.recoloured >> b & 1U) != 0) after.vertices[static_cast<std::size_t>(b)].note = "recoloured";
   }
   return {std::move(before), std::move(after)};
+}
+
+/// Where clashes look through several edges, not all of the boundary.
+unsigned open_in(const reductions::LemmaGame& game, const reductions::Gadget& gadget,
+                 const reductions::Conclusion& conclusion) {
+  return game.thick() ? proofs::open_boundary(game, gadget, conclusion.after) : ~0U;
 }
 
 /// The same with the names of parts at the vertices that they share.
@@ -181,7 +191,8 @@ std::vector<Picture> pictures_of(const reductions::Lemma& lemma) {
     for (Picture& side : sides(statement.gadget, statement.conclusion, {statement.names, statement.successors}, title,
                                !lemma.game.local()       ? ""
                                : lemma.game.for_points() ? score
-                                                         : nimber))
+                                                         : nimber,
+                               open_in(lemma.game, statement.gadget, statement.conclusion)))
       pictures.push_back(std::move(side));
   }
   for (const reductions::LemmaOfParts& one : lemma.of_parts)
@@ -196,11 +207,15 @@ std::vector<Picture> pictures_of_gadget(const certificates::Certificate& certifi
       kind != certificates::Counterplay::kind)
     return {};
   const certificates::Claim& claim = certificate.claim;
-  return sides(reductions::read_gadget(claim.instance), reductions::read_conclusion(claim.statement), {},
-               certificates::text(claim),
+  const reductions::Gadget gadget = reductions::read_gadget(claim.instance);
+  const reductions::Conclusion conclusion = reductions::read_conclusion(claim.statement);
+  const reductions::LemmaGame game{claim.game.substr(0, claim.game.size() - reductions::gadget_suffix.size()),
+                                   claim.parameters};
+  return sides(gadget, conclusion, {}, certificates::text(claim),
                kind == certificates::Signature::kind     ? ""
                : kind == certificates::Counterplay::kind ? score
-                                                         : nimber);
+                                                         : nimber,
+               open_in(game, gadget, conclusion));
 }
 
 std::vector<Picture> pictures_of(const proofs::BoardMap& map) {

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "reductions/built_in.hpp"
+#include "reductions/gadgets/lemma_file.hpp"
 #include "tests/pictures/clearance.hpp"
 #include "text/errors.hpp"
 #include "verify/lemma_decision.hpp"
@@ -115,6 +116,16 @@ TEST(PicturesOf, ALemmaKeepsTheNamesOfItsVertices) {
     }
   }
   EXPECT_GT(replaced, 40);
+}
+
+TEST(PicturesOf, ALemmaHasASecondCircleWhereTheRestMayBeJoined) {
+  const auto pictures = pictures_of(reductions::read_lemma(
+      "lemma far\ngame distance distance=2\nboundary a b\nclosed a\ninner x y\nedges a-x a-y a-b\nreplace by\n"
+      "inner x\nedges a-x a-b\n",
+      "file"));
+  ASSERT_EQ(pictures.size(), 2U);
+  for (const Picture& picture : pictures)
+    for (const Picture::Vertex& vertex : picture.vertices) EXPECT_EQ(vertex.ring, vertex.label == "b") << vertex.label;
 }
 
 TEST(PicturesOf, WhatHasNoBoardIsRefused) {
