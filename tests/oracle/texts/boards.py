@@ -5,6 +5,7 @@
   edges:0-1,1-2 edges:4:0-1 arcs:0-1 directed-path:3 directed-cycle:3   lists and paths of arcs
   Dhc &AO                                                               graph6 and digraph6, to order 62
   fan:3 zigzag:3 wheel:5 convex:6:0-2,2-4,0-4 disc:4+1:0-1-4,...        triangulations of a disc
+  sets:0-1,1-2                                                          sets of points, with the attribute of that name
   points:0,0;4,0;0,4:0-1,0-2,1-2                                        points with coordinates and edges, or none
   A+B                                                                   disjoint unions of graphs
 """
@@ -191,6 +192,17 @@ def _petersen():
     return Board(Graph(range(10), spokes + rings))
 
 
+def _sets(rest):
+    """Sets of points, joined to them; the sets are the attribute `sets`."""
+    given = re.match(r"(\d+):", rest)
+    sets = [[int(point) for point in part.split("-")] for part in rest[given.end() if given else 0 :].split(",")]
+    points = int(given[1]) if given else 1 + max(max(part) for part in sets)
+    pairs = [(point, points + i) for i, part in enumerate(sets) for point in part]
+    board = Board(Graph(range(points + len(sets)), pairs, False))
+    board.attributes["sets"] = ",".join(str(points + i) for i in range(len(sets)))
+    return board
+
+
 def _heaps(rest):
     pairs, order = [], 0
     for pins in rest.split(","):
@@ -220,6 +232,7 @@ FAMILIES = {
     "convex": _convex,
     "disc": _disc,
     "points": _points,
+    "sets": _sets,
 }
 
 

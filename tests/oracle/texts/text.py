@@ -92,6 +92,8 @@ class Text:
             if key not in ORDER:
                 reader.fail("a clause")
             here = ORDER.index(key)
+            if here > ORDER.index("move") and at >= ORDER.index("move"):
+                here = at = ORDER.index("move") + 1  # behind the moves in any order
             if key == "define" and at >= ORDER.index("given"):
                 here = at  # anywhere behind what is given
             if key == "won" and reader.following() in ("left", "right"):
