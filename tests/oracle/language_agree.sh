@@ -5,7 +5,8 @@
 # Of 10,000 formulas every PARTth is compared, and every one with a word that none before it has: on each graph both
 # programs give the same value, or both meet a limit; the program alone does in one formula of 1000 at most. This also
 # fails if a word of docs/LANGUAGE.md or of `gamecert list properties` is in no formula, if a wrong meaning of a word makes
-# no difference (of any word, if PART is 1), and if the page leaves too many values open. --old: formulas without ranges of numbers, fractions and sets of edges.
+# no difference (of any word, if PART is 1), and if the page leaves too many values open. --old: formulas without ranges of
+# numbers, fractions and sets of edges.
 set -u
 . "$(dirname "$0")/../complaints.sh"
 usage="usage: language_agree.sh GAMECERT ORACLE_DIR SOURCE_DIR PART [--old]"

@@ -22,7 +22,7 @@ def main(folders, table):
             continue
         game, board, question, value, _ = line.rstrip("\n").split("\t")
         if question == "value":
-            continue  # a form, which play.py does not know: partizan.py, tests/games/shelf_test.cpp
+            continue  # a form, which play.py does not know; tests/games/shelf_test.cpp looks at it
         game, *options = game.split()
         paths = [os.path.join(folder, game + ".game") for folder in folders]
         path = next(p for p in paths if os.path.exists(p))
